@@ -1,0 +1,95 @@
+# The front door. Everything is installed into .venv, and nothing anywhere else.
+
+PYTHON ?= python3
+JOBS ?= auto
+N ?= 1000000
+ARGS ?=
+
+BIN := .venv/bin
+UV := $(shell command -v uv || echo $(BIN)/uv)
+INSTALL = $(UV) pip install --quiet --python $(BIN)/python
+LOCK = $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url
+COMPILED = PYTHONPATH=build/compiled TAVERNE_BUILD=compiled
+PYTEST = $(BIN)/python -m pytest -n $(JOBS)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format compile bench memory soak requirements clean
+
+help: ## list what can be made
+	@echo "Taverne. Start with: make play"
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
+
+setup: .venv/base ## install what playing needs into .venv
+
+play: .venv/base ## play Gwent in the terminal (ARGS="--against greedy --seed 7")
+	@$(BIN)/taverne play gwent $(ARGS)
+
+test: .venv/dev ## run every test, interpreted and then compiled
+	@echo "Tests, interpreted:"
+	@TAVERNE_BUILD=interpreted $(PYTEST) $(ARGS)
+	@$(BIN)/python tools/compile.py; made=$$?; \
+	if [ $$made -eq 0 ]; then echo "Tests, compiled:" && $(COMPILED) $(PYTEST) $(ARGS); \
+	elif [ $$made -eq 3 ] && [ "$$CI" != true ]; then echo "The compiled half of the tests was not run, for the reason above."; \
+	else exit $$made; fi
+
+check: .venv/dev ## format, lint, types and layers
+	@$(BIN)/ruff format --check
+	@$(BIN)/ruff check
+	@$(BIN)/mypy --strict src
+	@$(BIN)/lint-imports
+
+format: .venv/dev ## put the code into its usual shape
+	@$(BIN)/ruff format
+	@$(BIN)/ruff check --fix
+
+compile: .venv/dev ## build the compiled engine in build/compiled
+	@$(BIN)/python tools/compile.py
+
+bench: .venv/dev ## measure the speed beside OpenSpiel and RLCard
+	@$(INSTALL) --require-hashes -r requirements/bench.txt || echo "OpenSpiel and RLCard could not be installed; going on without."
+	@$(BIN)/python tools/compile.py || echo "Going on without the compiled engine."
+	@$(BIN)/python bench/run.py $(ARGS)
+
+memory: compile ## play N games and watch the memory (N=1000000)
+	@$(COMPILED) $(BIN)/python bench/memory.py $(N)
+
+soak: compile ## the laws over N random games (N=1000000)
+	@$(COMPILED) TAVERNE_GAMES=$(N) $(PYTEST) -m soak $(ARGS)
+
+requirements: | $(UV) ## pin the newest versions that pyproject.toml allows
+	@$(LOCK) --upgrade requirements/uv.in -o requirements/uv.txt
+	@$(LOCK) --upgrade pyproject.toml requirements/base.in -o requirements/base.txt
+	@$(LOCK) --upgrade pyproject.toml requirements/base.in --extra dev -c requirements/base.txt -o requirements/dev.txt
+	@$(LOCK) --upgrade pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove everything that was made here
+	@rm -rf .venv build dist bench/latest.json src/*.egg-info
+	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/dev: .venv/base requirements/dev.txt
+	@echo "Installing the tools for development."
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/base: requirements/base.txt pyproject.toml setup.py | .venv/bin/python $(UV)
+	@echo "Installing Taverne into .venv."
+	@$(INSTALL) --require-hashes -r requirements/base.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/bin/uv: requirements/uv.txt | .venv/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.venv/bin/python:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "Taverne needs Python 3.11 or newer, and there is no $(PYTHON) here."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Taverne needs Python 3.11 or newer; $(PYTHON) is `$(PYTHON) -V 2>&1`."; \
+		echo "If a newer one is installed, name it: make play PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "$(PYTHON) comes without venv or ensurepip, which Taverne uses to install into .venv."; \
+		echo "On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }

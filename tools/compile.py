@@ -1,0 +1,167 @@
+"""Compile the engine with mypyc: the very same files, in a copy beside the sources."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from setuptools import Extension
+
+PACKAGES = ("kernel", "gwent", "bots")
+INTERPRETED = (
+    "errors.py",
+    "events.py",
+    "game.py",
+    "position.py",
+    "record.py",
+    "sampling.py",
+    "view.py",
+)
+BELOW = ("words",)  # not compiled, but its types are compiled into those who import it
+FLAGS = ("-fno-semantic-interposition", "-fno-plt")
+ROOT = Path(__file__).resolve().parent.parent
+NO_COMPILER = 3
+
+
+def main() -> int:
+    args = arguments()
+    missing = missing_tool()
+    if missing:
+        print(f"The engine cannot be compiled here: {missing}.", file=sys.stderr)
+        return NO_COMPILER
+    source, out = args.source.resolve(), args.out.resolve()
+    if fingerprint(source) == stamp(out):
+        refresh(source, out)
+        print("The compiled engine is up to date.")
+        return 0
+    build(source, out)
+    return 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--source", type=Path, default=ROOT / "src" / "taverne", help="the package to compile"
+    )
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiled", help="where the copy goes")
+    return parser.parse_args()
+
+
+def compiled_modules(package: Path) -> list[Path]:
+    """The files of the package that mypyc compiles, in a fixed order."""
+    return [
+        path
+        for name in PACKAGES
+        for path in sorted((package / name).rglob("*.py"))
+        if not any(path.match(pattern) for pattern in INTERPRETED) and has_code(path)
+    ]
+
+
+def has_code(path: Path) -> bool:
+    """More than a docstring."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    return any(not isinstance(node, ast.Expr) for node in body)
+
+
+def extensions(files: list[Path]) -> list[Extension]:
+    """The modules as C extensions; mypy stops here, with its own words, when the types are wrong."""
+    from mypyc.build import mypycify
+
+    options = ["--strict", "--config-file", str(ROOT / "pyproject.toml")]
+    made: list[Extension] = mypycify([*options, *map(str, files)], opt_level="3")
+    for extension in made:
+        if os.name == "posix":
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return made
+
+
+def missing_tool() -> str:
+    """What a build lacks on this machine, or nothing."""
+    if not compiler():
+        return "no C compiler was found (looked for $CC, cc, gcc and clang)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the headers of this Python (Python.h) are not installed"
+    return ""
+
+
+def compiler() -> str:
+    """The first C compiler that is really there; Python's own choice comes before the usual names."""
+    if os.name != "posix":
+        return "the one that setuptools finds"
+    wanted = [os.environ.get("CC", ""), sysconfig.get_config_var("CC") or "", "cc", "gcc", "clang"]
+    return next((name for name in wanted if name and shutil.which(name.split()[0])), "")
+
+
+def build(source: Path, out: Path) -> None:
+    """A fresh copy, compiled in place; a failed build leaves nothing that could pass for one."""
+    shutil.rmtree(out, ignore_errors=True)
+    refresh(source, out)
+    try:
+        compile_in_place(out, compiled_modules(out / source.name))
+    except BaseException:
+        shutil.rmtree(out, ignore_errors=True)
+        raise
+    stamp_file(out).write_text(fingerprint(source), encoding="utf-8")
+
+
+def refresh(source: Path, out: Path) -> None:
+    """Bring the copy up to date: what is interpreted needs no compiler."""
+    target = out / source.name
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    for path in sorted(target.rglob("*.*")):
+        if path.is_file() and path.suffix not in {".so", ".pyd"} and not twin(path, target, source).exists():
+            path.unlink()
+
+
+def twin(path: Path, target: Path, source: Path) -> Path:
+    return source / path.relative_to(target)
+
+
+def compile_in_place(out: Path, files: list[Path]) -> None:
+    from setuptools import setup
+
+    os.chdir(out)
+    os.environ["CC"] = compiler()
+    setup(
+        name="taverne",
+        packages=[],
+        ext_modules=extensions([path.relative_to(out) for path in files]),
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
+
+
+def fingerprint(source: Path) -> str:
+    """Changes with everything that the compiled code depends on."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
+    for path in [Path(__file__), *watched(source)]:
+        digest.update(str(path).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def watched(source: Path) -> Iterator[Path]:
+    for path in sorted(source.rglob("*.py")):
+        if path.relative_to(source).parts[0].removesuffix(".py") in (*PACKAGES, *BELOW):
+            yield path
+
+
+def stamp(out: Path) -> str:
+    return stamp_file(out).read_text(encoding="utf-8") if stamp_file(out).exists() else ""
+
+
+def stamp_file(out: Path) -> Path:
+    return out / "fingerprint"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
