@@ -1,0 +1,36 @@
+"""Errors are loud and kind: a type, a message key, its details, and plain words."""
+
+from __future__ import annotations
+
+
+class TaverneError(Exception):
+    """Something was asked for that cannot be; nothing has been changed."""
+
+    def __init__(self, key: str, **details: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details = details
+
+    def __str__(self) -> str:
+        from taverne.words import say
+
+        return say(self.key, **self.details)
+
+
+class IllegalMove(TaverneError):
+    """An answer that nobody asked for."""
+
+
+class RecordError(TaverneError):
+    """A record that cannot be read or replayed."""
+
+
+class SetupError(TaverneError):
+    """A game that cannot begin: every complaint is listed, not only the first."""
+
+    def __init__(self, key: str, complaints: list[TaverneError] | None = None, **details: object) -> None:
+        super().__init__(key, **details)
+        self.complaints = complaints or []
+
+    def __str__(self) -> str:
+        return "\n".join([super().__str__(), *(f"- {complaint}" for complaint in self.complaints)])
