@@ -1,0 +1,54 @@
+"""Pending work in words and back, so that a table can be saved in the middle of an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from taverne.gwent.catalogue import card
+from taverne.gwent.deploy import Deploy
+from taverne.gwent.factions import Homecoming
+from taverne.gwent.keywords.medic import Revive, ReviveAny
+from taverne.gwent.keywords.summon import Avenge
+from taverne.gwent.leaders.base import Aim, Leader, Striker
+from taverne.gwent.leaders.search import Plunder, Search, Searcher, Shed
+from taverne.gwent.opening import DEAL, FIRST_TURN, PREPARE, TOSS, Exchange, NameStarter
+from taverne.gwent.rounds import END_ROUND, RETURN, REWARD, SWEEP
+from taverne.gwent.specials.beside import Beside, LayBeside
+from taverne.gwent.specials.decoy import Swap
+from taverne.gwent.table import GwentTask
+from taverne.gwent.turns import NEXT_TURN, TURNS
+
+LeaderOf = Callable[[str], Leader]
+STEPS: Final[dict[str, GwentTask]] = {
+    step.words(): step
+    for step in [PREPARE, TOSS, DEAL, FIRST_TURN, NEXT_TURN, END_ROUND, SWEEP, REWARD, RETURN]
+}
+QUESTIONS: Final[dict[str, Callable[[int, list[str], LeaderOf], GwentTask]]] = {
+    "turn": lambda seat, args, leader: TURNS[seat],
+    "name_starter": lambda seat, args, leader: NameStarter(seat),
+    "exchange": lambda seat, args, leader: Exchange(seat, int(args[0]), int(args[1])),
+    "deploy": lambda seat, args, leader: Deploy(seat, card(args[0])),
+    "lay_beside": lambda seat, args, leader: lay_beside(seat, args[0]),
+    "swap": lambda seat, args, leader: Swap(seat, card(args[0])),
+    "revive": lambda seat, args, leader: Revive(seat),
+    "revive_any": lambda seat, args, leader: ReviveAny(seat),
+    "homecoming": lambda seat, args, leader: Homecoming(seat, card(args[0])),
+    "avenge": lambda side, args, leader: Avenge(side, card(args[0])),
+    "aim": lambda seat, args, leader: Aim(seat, cast("Striker", leader(args[0]))),
+    "search": lambda seat, args, leader: Search(seat, cast("Searcher", leader(args[0]))),
+    "shed": lambda seat, args, leader: Shed(seat),
+    "plunder": lambda seat, args, leader: Plunder(seat, int(args[0])),
+}
+
+
+def read_task(words: str, leader: LeaderOf) -> GwentTask:
+    """The task that is written so; `leader` finds a leader by its key."""
+    if words in STEPS:
+        return STEPS[words]
+    name, seat, *args = words.split()
+    return QUESTIONS[name](int(seat), args, leader)
+
+
+def lay_beside(seat: int, key: str) -> LayBeside:
+    return LayBeside(seat, cast("Beside", card(key).kind), card(key))

@@ -1,0 +1,121 @@
+"""A whole table as plain data and back: for saving, comparing, puzzles and sampling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taverne.gwent.cards import Card
+from taverne.gwent.catalogue import BY_KEY, card
+from taverne.gwent.decks.deck import Deck, count_cards, make_deck
+from taverne.gwent.leaders.base import SILENT
+from taverne.gwent.leaders.field import HornRow
+from taverne.gwent.opening import PREPARE
+from taverne.gwent.pending import read_task
+from taverne.gwent.row import Row
+from taverne.gwent.rules import read_rules
+from taverne.gwent.setup import lay_out
+from taverne.gwent.table import GwentTable, Sighting, Zone
+from taverne.kernel.rng import Rng
+
+Position = dict[str, Any]
+ZONES = ("hands", "decks", "asides", "skies", "discards", "reserves")
+NUMBERS = ("turn", "starter", "round")
+LISTS = ("ready", "passed", "score", "beaten", "winners")
+
+
+def write_position(table: GwentTable) -> Position:
+    """Everything about the table, secrets included; nothing here is for a player's eyes."""
+    return {
+        "rules": table.rules.words(),
+        "luck": int(table.rng.state),
+        "lists": [write_list(deck) for deck in table.lists],
+        "silenced": [leader is SILENT for leader in table.leaders],
+        "rows": [write_row(row) for row in table.rows],
+        "gone": keys(table.gone),
+        "known": [[int(s.viewer), int(s.seat), s.card.key, s.in_hand] for s in table.known],
+        "pending": [task.words() for task in table.agenda],
+        **{name: [keys(zone) for zone in getattr(table, name)] for name in ZONES},
+        **{name: int(getattr(table, name)) for name in NUMBERS},
+        **{name: list(getattr(table, name)) for name in LISTS},
+    }
+
+
+def read_position(position: Position) -> GwentTable:
+    """The table that was written so, with its first question asked."""
+    table = rebuild(position)
+    table.advance()
+    return table
+
+
+def rebuild(position: Position) -> GwentTable:
+    """The table that was written so, nothing asked yet."""
+    rules = read_rules(position["rules"])
+    table = lay_out(rules, [read_list(words) for words in position["lists"]], Rng(position["luck"]))
+    for name in ZONES:
+        setattr(table, name, [cards(zone) for zone in position[name]])
+    for name in NUMBERS:
+        setattr(table, name, position[name])
+    for name in LISTS:
+        setattr(table, name, list(position[name]))
+    table.gone = cards(position["gone"])
+    table.known = [Sighting(viewer, seat, card(key), held) for viewer, seat, key, held in position["known"]]
+    read_pending(table, position)
+    read_field(table, position)
+    return table
+
+
+def read_pending(table: GwentTable, position: Position) -> None:
+    def leader(key: str) -> Any:
+        return table.mode.leader(key, table.rules)
+
+    table.agenda.extend(read_task(words, leader) for words in position["pending"])
+
+
+def read_field(table: GwentTable, position: Position) -> None:
+    """Leaders first: they change what the rows are worth."""
+    for seat, silenced in enumerate(position["silenced"]):
+        if silenced:
+            table.leaders[seat] = SILENT
+        elif PREPARE not in table.agenda:
+            table.leaders[seat].prepare(table, seat)
+    for row, written in zip(table.rows, position["rows"], strict=True):
+        for unit in cards(written["cards"]):
+            row.add(unit)
+        row.set_horn(horn_slot(table, written["horn"]))
+        row.mardroeme = BY_KEY[written["mardroeme"]] if written["mardroeme"] else None
+    table.renew_weather()
+
+
+def horn_slot(table: GwentTable, key: str) -> Card | None:
+    """A Horn card or the leader who blows it."""
+    if not key:
+        return None
+    if key in BY_KEY:
+        return BY_KEY[key]
+    leader = table.mode.leader(key, table.rules)
+    assert isinstance(leader, HornRow)
+    return leader.horn
+
+
+def write_row(row: Row) -> dict[str, Any]:
+    return {
+        "cards": keys(row.cards),
+        "horn": row.horn.key if row.horn else "",
+        "mardroeme": row.mardroeme.key if row.mardroeme else "",
+    }
+
+
+def write_list(deck: Deck) -> dict[str, Any]:
+    return {"faction": deck.faction, "leader": deck.leader, "name": deck.name, "cards": count_cards(deck)}
+
+
+def read_list(words: dict[str, Any]) -> Deck:
+    return make_deck(words["faction"], words["leader"], words["cards"], words["name"])
+
+
+def keys(zone: Zone) -> list[str]:
+    return [one.key for one in zone]
+
+
+def cards(written: list[str]) -> Zone:
+    return [card(key) for key in written]

@@ -1,0 +1,89 @@
+"""Gwent as the kernel knows it: how a game is set up, shown, answered and recorded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from taverne.gwent.decks.deck import Deck
+from taverne.gwent.decks.laws import complaints
+from taverne.gwent.decks.lines import deck_line, read_deck_line
+from taverne.gwent.decks.starters import load_deck
+from taverne.gwent.modes import MODES
+from taverne.gwent.notation import read, write
+from taverne.gwent.rules import GwentRules, read_rules
+from taverne.gwent.setup import before_coin
+from taverne.gwent.view import GwentView, view
+from taverne.kernel.errors import RecordError, SetupError, TaverneError
+from taverne.kernel.game import Game
+from taverne.kernel.record import Record, read_record
+
+if TYPE_CHECKING:
+    from taverne.gwent.table import GwentTable
+
+RULESET = 1
+GwentGame = Game["GwentTable", GwentView]
+
+
+class GwentRulebook:
+    """The door between this game and the kernel."""
+
+    name = "gwent"
+    rulesets: tuple[int, ...] = (RULESET,)
+
+    def lay_out(self, setup: dict[str, str]) -> GwentTable:
+        try:
+            rules = read_rules(setup["rules"])
+            decks = [read_deck_line(setup[f"deck {seat}"]) for seat in range(seats(rules))]
+            seed = int(setup["seed"])
+        except (KeyError, ValueError):
+            raise RecordError("record-unreadable") from None
+        check(rules, decks)
+        return before_coin(rules, decks, seed)
+
+    def view(self, table: GwentTable, seat: int) -> GwentView:
+        return view(table, seat)
+
+    def write(self, shape: str, option: int) -> str:
+        return write(shape, option)
+
+    def read(self, shape: str, word: str) -> int:
+        return read(shape, word)
+
+
+RULEBOOK = GwentRulebook()
+
+
+def deal(*decks: Deck | str, seed: int, rules: GwentRules | None = None) -> GwentGame:
+    """Begin a game; a deck is a `Deck`, a starter's faction, a deck file or a share code."""
+    rules = rules or GwentRules()
+    brought = [load_deck(deck) if isinstance(deck, str) else deck for deck in decks]
+    check(rules, brought)
+    setup = {"rules": rules.words(), "seed": str(seed)}
+    setup |= {f"deck {seat}": deck_line(deck) for seat, deck in enumerate(brought)}
+    return Game(RULEBOOK, Record(RULEBOOK.name, RULESET, setup))
+
+
+def replay(record: Record | str, at: int | None = None) -> GwentGame:
+    """A recorded game again, as a whole or up to one of its answers."""
+    if isinstance(record, str):
+        record = read_record(record)
+    game: GwentGame = Game(RULEBOOK, record)
+    return game if at is None else game.at(at)
+
+
+def check(rules: GwentRules, decks: list[Deck]) -> None:
+    """Every reason why these decks cannot be played by these rules, at once."""
+    rules.check()
+    found: list[TaverneError] = []
+    if len(decks) != seats(rules):
+        found.append(TaverneError("setup-number-of-decks", decks=len(decks), seats=seats(rules)))
+    for number, deck in enumerate(decks):
+        reasons: list[TaverneError] = list(complaints(deck, rules.law))
+        if reasons:
+            found.append(SetupError("setup-illegal-deck", reasons, seat=number, law=rules.law))
+    if found:
+        raise SetupError("setup-unplayable", found)
+
+
+def seats(rules: GwentRules) -> int:
+    return MODES[rules.mode].seating.seats

@@ -1,0 +1,94 @@
+"""What the players agreed on before the game: one field for every point that may differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Final
+
+from taverne.kernel.errors import SetupError, TaverneError
+
+Choice = str | int | bool
+# GWT-10 the values of each field, our default first.
+CHOICES: Final[dict[str, tuple[Choice, ...]]] = {
+    "mode": ("duel",),
+    "law": ("standard", "advanced"),
+    "wins": (1, 2, 3),
+    "after_draw": ("last_passer", "same_starter", "random"),
+    "weather_on_zero": ("stays_0", "becomes_1"),
+    "relentless": ("own_deck", "opponent_discard"),
+    "summon_on_decoy": (True, False),
+    "built_deck": (False, True),
+    "enemy_leaders": (False, True),
+    "open_lists": (False, True),
+}
+
+
+@dataclass(frozen=True)
+class GwentRules:
+    """GWT-10 a disputed or silent point is a field; the defaults are our rulings."""
+
+    mode: str = "duel"
+    law: str = "standard"
+    wins: int = 1
+    after_draw: str = "last_passer"
+    weather_on_zero: str = "stays_0"
+    relentless: str = "own_deck"
+    summon_on_decoy: bool = True
+    built_deck: bool = False
+    enemy_leaders: bool = False
+    open_lists: bool = False
+
+    def complaints(self) -> list[TaverneError]:
+        """Every field whose value is none of its choices."""
+        found: list[TaverneError] = []
+        for name, choices in CHOICES.items():
+            value = getattr(self, name)
+            if value not in choices or isinstance(value, bool) != isinstance(choices[0], bool):
+                allowed = ", ".join(written(choice) for choice in choices)
+                found.append(
+                    TaverneError("rules-no-such-choice", field=name, value=written(value), allowed=allowed)
+                )
+        return found
+
+    def check(self) -> None:
+        found = self.complaints()
+        if found:
+            raise SetupError("rules-unplayable", found)
+
+    def words(self) -> str:
+        """All fields in one line, as `mode=duel law=standard …`."""
+        return " ".join(f"{name}={written(getattr(self, name))}" for name in CHOICES)
+
+
+def read_rules(words: str) -> GwentRules:
+    """The rules written as by `words`; a field that is not named has its default."""
+    values: dict[str, Choice] = {}
+    found: list[TaverneError] = []
+    for word in words.split():
+        name, _, value = word.partition("=")
+        if name not in CHOICES:
+            found.append(TaverneError("rules-no-such-field", field=name))
+        else:
+            values[name] = read_choice(name, value)
+    if found:
+        raise SetupError("rules-unplayable", found)
+    rules = make_rules(values)
+    rules.check()
+    return rules
+
+
+def make_rules(values: dict[str, Choice]) -> GwentRules:
+    """Rules with these fields, the others as they are by default."""
+    known = {field.name for field in fields(GwentRules)}
+    return GwentRules(**{name: value for name, value in values.items() if name in known})  # type: ignore[arg-type]
+
+
+def read_choice(name: str, value: str) -> Choice:
+    for choice in CHOICES[name]:
+        if written(choice) == value:
+            return choice
+    return value
+
+
+def written(choice: object) -> str:
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)

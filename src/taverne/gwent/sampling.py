@@ -1,0 +1,207 @@
+"""From what a seat sees to full tables that it could be sitting at.
+
+Made from the view alone: an opponent's deck list is secret, so the cards nobody has seen come
+from a prior over the legal decks of that faction, or from the list itself where lists are open.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from taverne.gwent.cards import Card
+from taverne.gwent.catalogue import CARDS, FACES, card, in_colour
+from taverne.gwent.decks.laws import LAWS
+from taverne.gwent.guess import UNLIMITED, Guess, Room, Unknown
+from taverne.gwent.modes import MODES
+from taverne.gwent.position import Position, rebuild
+from taverne.gwent.rules import read_rules
+from taverne.gwent.table import GwentTable
+from taverne.gwent.view import GwentView, SeatView
+from taverne.kernel.errors import TaverneError
+from taverne.kernel.rng import Rng
+
+Bag = Counter[Card]
+
+
+def guess(view: GwentView, luck: int, chances: list[int] | None = None) -> Guess:
+    """Everything needed to deal full tables to this seat; `chances` is the prior, by card number."""
+    if view.seat < 0:
+        raise TaverneError("guess-needs-a-seat")
+    seen = seen_cards(view)
+    unknowns = [unknown_of(view, seat, seen) for seat in hidden_seats(view)]
+    base = rebuild(known_position(view, luck))
+    return Guess(base, view.seat, unknowns, default_chances() if chances is None else chances)
+
+
+def sample(view: GwentView, rng: Rng) -> GwentTable:
+    """One full table that this seat could be sitting at."""
+    return guess(view, rng.below(2147483647) + 1).deal(rng)
+
+
+def default_chances() -> list[int]:
+    """How likely, in percent, a deck builder takes a card: strong and useful ones more often."""
+    return [chance(printed) for printed in CARDS]
+
+
+def chance(printed: Card) -> int:
+    if printed.hero or printed.crosses or printed.heals:
+        return 85
+    if printed.calls or printed.bonds or printed.power >= 6:
+        return 70
+    return 45 if not printed.plain else 30
+
+
+def hidden_seats(view: GwentView) -> list[int]:
+    """Everybody of whose deck this seat sees only the size."""
+    return [seat for seat, other in enumerate(view.seats) if other.deck.cards is None]
+
+
+def seen_cards(view: GwentView) -> Bag:
+    """Every main-deck card whose whereabouts this seat knows, whoever brought it."""
+    bag: Bag = Counter()
+    for row in view.rows:
+        bag.update(cards(unit.card for unit in row.units))
+        bag.update(cards(key for key in (row.horn, row.mardroeme) if key and "_leader_" not in key))
+    for side in view.sides:
+        bag.update(cards(side.discard))
+    for seat in view.seats:
+        bag.update(cards([*seat.sky, *seat.aside, *seat.hand.known]))
+        bag.update(cards([*(seat.hand.cards or ()), *(seat.deck.cards or ())]))
+        bag.update(unseen_returned(seat))
+    bag.update(cards(view.gone))
+    bag.update(carried_cards(view))
+    return Counter({printed: count for printed, count in bag.items() if not printed.secondary})
+
+
+def unseen_returned(seat: SeatView) -> list[Card]:
+    """Cards known to be in a hand or deck, less those that one can see there anyway."""
+    if seat.deck.cards is not None:
+        return []
+    return spread(Counter(cards(seat.returned)) - Counter(cards(seat.hand.cards or ())))
+
+
+def carried_cards(view: GwentView) -> list[Card]:
+    """Cards in the middle of being played lie in no zone; pending work names them."""
+    carrying = ("deploy", "lay_beside", "swap", "homecoming")
+    return [card(words.split()[2]) for words in view.pending if words.split()[0] in carrying]
+
+
+def cards(keys: Iterable[str]) -> list[Card]:
+    return [card(key) for key in keys]
+
+
+def unknown_of(view: GwentView, seat: int, seen: Bag) -> Unknown:
+    other = view.seats[seat]
+    held = cards(other.hand.cards if other.hand.cards is not None else other.hand.known)
+    returned = unseen_returned(other)
+    unknown = Unknown(seat, other.hand.size, held, returned)
+    unknown.missing = max(0, other.hand.size + other.deck.size - len(held) - len(returned))
+    brought = brought_by(view, seat, seen)
+    unknown.brought = spread(brought)
+    if other.list is not None:
+        unknown.pool = spread(listed(other) - brought)
+    else:
+        unknown.pool = spread(printed_in(other.faction) - brought)
+        unknown.room = room_left(view, other, brought)
+    return unknown
+
+
+def brought_by(view: GwentView, seat: int, seen: Bag) -> Bag:
+    """The seen cards of this seat's deck: those of its colour that no other list accounts for."""
+    faction = view.seats[seat].faction
+    bag: Bag = Counter({printed: count for printed, count in seen.items() if printed.colour == faction})
+    twins = [other for other in range(len(view.seats)) if view.seats[other].faction == faction]
+    for other in twins:
+        if view.seats[other].list is not None and other != seat:
+            bag -= listed(view.seats[other])
+    unlisted = [other for other in twins if view.seats[other].list is None]
+    return share(bag, unlisted.index(seat), len(unlisted)) if len(unlisted) > 1 else bag
+
+
+def share(bag: Bag, number: int, sharers: int) -> Bag:
+    """Of several strangers with one faction, each is taken to have brought an equal part."""
+    return Counter(spread(bag)[number::sharers])
+
+
+def listed(seat: SeatView) -> Bag:
+    if seat.list is None:
+        return Counter()
+    return Counter({in_colour(key, seat.faction): count for key, count in seat.list.items()})
+
+
+def printed_in(faction: str) -> Bag:
+    """Every copy that the box holds in this colour."""
+    return Counter(
+        {one: FACES[one.face].copies for one in CARDS if one.colour == faction and not one.secondary}
+    )
+
+
+def room_left(view: GwentView, seat: SeatView, brought: Bag) -> Room:
+    """What the law leaves for the cards nobody has seen."""
+    law = LAWS[read_rules(view.rules).law]
+    most_specials = min(law.max_specials, max(0, seat.list_size - law.min_units))
+    room = Room(most_specials, limit(law.max_spies), limit(law.max_medics), limit(law.max_strength))
+    for printed in spread(brought):
+        room.count(printed, 1)
+    return Room(max(0, room.specials), max(0, room.spies), max(0, room.medics), room.strength)
+
+
+def limit(most: int | None) -> int:
+    return UNLIMITED if most is None else most
+
+
+def spread(bag: Bag) -> list[Card]:
+    return sorted(bag.elements(), key=lambda printed: printed.id)
+
+
+def known_position(view: GwentView, luck: int) -> Position:
+    """The view as a position, with nothing in the places that it hides."""
+    return {
+        "rules": view.rules,
+        "luck": luck,
+        "lists": [known_list(seat) for seat in view.seats],
+        "silenced": [seat.leader_silenced for seat in view.seats],
+        "rows": [
+            {"cards": [unit.card for unit in row.units], "horn": row.horn, "mardroeme": row.mardroeme}
+            for row in view.rows
+        ],
+        "gone": list(view.gone),
+        "known": known_sightings(view),
+        "pending": [known_task(view, words, luck) for words in view.pending],
+        "hands": [list(seat.hand.cards or ()) if seat.deck.cards is not None else [] for seat in view.seats],
+        "decks": [list(seat.deck.cards or ()) for seat in view.seats],
+        "asides": [list(seat.aside) for seat in view.seats],
+        "skies": [list(seat.sky) for seat in view.seats],
+        "discards": [list(side.discard) for side in view.sides],
+        "reserves": [list(seat.reserve) for seat in view.seats],
+        "turn": view.turn,
+        "starter": view.starter,
+        "round": view.round,
+        "ready": [seat.leader_ready for seat in view.seats],
+        "passed": [seat.passed for seat in view.seats],
+        "score": [side.score for side in view.sides],
+        "beaten": [side.beaten for side in view.sides],
+        "winners": list(view.winners),
+    }
+
+
+def known_list(seat: SeatView) -> dict[str, object]:
+    return {"faction": seat.faction, "leader": seat.leader, "name": "", "cards": seat.list or {}}
+
+
+def known_sightings(view: GwentView) -> list[list[object]]:
+    """What the viewer knows of others' hands is all the knowledge that the sample needs."""
+    held = [[view.seat, seat, key, True] for seat, other in enumerate(view.seats) for key in other.hand.known]
+    returned = [[-1, seat, key, False] for seat, other in enumerate(view.seats) for key in other.returned]
+    return held + returned
+
+
+def known_task(view: GwentView, words: str, luck: int) -> str:
+    """An exchange hides how far it has gone and what it will draw; the rest is public."""
+    name, _, rest = words.partition(" ")
+    if name != "exchange":
+        return words
+    seat = int(rest)
+    left = MODES[read_rules(view.rules).mode].exchanges - len(view.seats[seat].aside)
+    return f"exchange {seat} {left} {luck + seat}"

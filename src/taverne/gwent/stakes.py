@@ -1,0 +1,106 @@
+"""What a round is played for, and who starts the next one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from taverne.gwent.table import GwentTable
+
+
+class Stakes:
+    """How rounds are counted, and when the game is decided."""
+
+    def first_score(self) -> int:
+        return 0
+
+    def toss(self, table: GwentTable) -> i64:
+        """GWT-2.1 the seat that the coin names."""
+        return table.rng.below(table.seating.seats)
+
+    def settle(self, table: GwentTable) -> None:
+        """Note how many rivals each side has beaten, and what that is worth."""
+        sides = table.seating.sides
+        totals: list[int] = [table.total(side) for side in range(sides)]
+        table.beaten = [self.beats(table, totals, side) for side in range(sides)]
+        self.count(table)
+
+    def beats(self, table: GwentTable, totals: list[int], side: i64) -> i64:
+        """The rivals with a lower total, and those tied with a side that wins ties."""
+        mine = totals[side]
+        beaten: i64 = 0
+        for other in range(len(totals)):
+            if other != side:
+                beaten += totals[other] < mine
+                beaten += totals[other] == mine and self.takes_tie(table, side, other)
+        return beaten
+
+    def takes_tie(self, table: GwentTable, side: i64, other: i64) -> bool:
+        """GWT-9.21 Nilfgaard takes every tie."""
+        return wins_ties(table, side)
+
+    def count(self, table: GwentTable) -> None:
+        raise NotImplementedError
+
+    def decided(self, table: GwentTable) -> bool:
+        raise NotImplementedError
+
+    def winners(self, table: GwentTable) -> list[int]:
+        raise NotImplementedError
+
+    def starter(self, table: GwentTable) -> i64:
+        raise NotImplementedError
+
+    def stalled(self, table: GwentTable) -> bool:
+        """Whether the game ends at the start of a round for want of moves."""
+        return False
+
+
+class Gems(Stakes):
+    """GWT-2.3, GWT-3.4 two sides, two gems each; who does not beat the other loses one."""
+
+    def first_score(self) -> int:
+        return 2
+
+    def takes_tie(self, table: GwentTable, side: i64, other: i64) -> bool:
+        """GWT-3.4 Nilfgaard wins ties; two Nilfgaard both lose a gem."""
+        return wins_ties(table, side) and not wins_ties(table, other)
+
+    def count(self, table: GwentTable) -> None:
+        for side in range(table.seating.sides):
+            if table.beaten[side] == 0:
+                table.score[side] -= 1
+                table.tell("gem", side, "", table.score[side])
+
+    def decided(self, table: GwentTable) -> bool:
+        """GWT-3.5 a side without gems loses."""
+        return min(table.score) == 0
+
+    def winners(self, table: GwentTable) -> list[int]:
+        if min(table.score) > 0:
+            return []
+        return [side for side in range(table.seating.sides) if table.score[side] > 0]
+
+    def starter(self, table: GwentTable) -> i64:
+        """GWT-3.7 the winner; after a draw as the option `after_draw` says."""
+        for side in range(table.seating.sides):
+            if table.beaten[side] > 0:
+                return table.seating.members[side][0]
+        return after_draw(table)
+
+
+def after_draw(table: GwentTable) -> i64:
+    """GWT-3.7 who starts after a drawn round."""
+    rule = table.rules.after_draw
+    if rule == "random":
+        return table.rng.below(table.seating.seats)
+    return table.starter if rule == "same_starter" else table.turn
+
+
+def wins_ties(table: GwentTable, side: i64) -> bool:
+    for seat in table.seating.members[side]:
+        if table.factions[seat].wins_ties():
+            return True
+    return False

@@ -1,0 +1,186 @@
+"""What one seat sees: another type than the table, made by naming every field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from taverne.gwent.decks.deck import count_cards
+from taverne.gwent.leaders.base import SILENT
+from taverne.gwent.notation import write
+from taverne.gwent.position import keys
+from taverne.gwent.row import Row, explain
+from taverne.gwent.table import GwentTable
+from taverne.kernel.errors import TaverneError
+
+SPECTATOR: Final = -1
+Keys = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class PileView:
+    """A pile of which one may know the cards (sorted: a hidden order tells nothing) or only the size."""
+
+    size: int
+    cards: Keys | None
+    known: Keys = ()
+
+
+@dataclass(frozen=True)
+class UnitView:
+    """A card in a row, and how its strength comes about (GWT-4.7)."""
+
+    card: str
+    strength: int
+    steps: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class RowView:
+    side: int
+    line: int
+    units: tuple[UnitView, ...]
+    horn: str
+    mardroeme: str
+    foul: bool
+    total: int
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """What lies before a player; hand and deck only as far as the viewer may know them."""
+
+    side: int
+    faction: str
+    leader: str
+    leader_ready: bool
+    leader_silenced: bool
+    passed: bool
+    hand: PileView
+    deck: PileView
+    aside: Keys
+    sky: Keys
+    reserve: Keys
+    returned: Keys
+    list_size: int
+    list: dict[str, int] | None
+
+
+@dataclass(frozen=True)
+class SideView:
+    total: int
+    score: int
+    beaten: int
+    discard: Keys
+
+
+@dataclass(frozen=True)
+class GwentView:
+    """The table as one seat may know it; a spectator is seat -1."""
+
+    seat: int
+    rules: str
+    asked: tuple[int, ...]
+    shape: str
+    options: Keys
+    seats: tuple[SeatView, ...]
+    sides: tuple[SideView, ...]
+    rows: tuple[RowView, ...]
+    gone: Keys
+    turn: int
+    starter: int
+    round: int
+    over: bool
+    winners: tuple[int, ...]
+    pending: Keys
+
+
+def view(table: GwentTable, seat: int) -> GwentView:
+    """The allow-list: what is not named here is hidden."""
+    if not SPECTATOR <= seat < table.seating.seats:
+        raise TaverneError("view-no-such-seat", seat=seat)
+    asked = tuple(sorted(table.asked()))
+    task = table.question(seat) if seat in asked else None
+    return GwentView(
+        seat=seat,
+        rules=table.rules.words(),
+        asked=asked,
+        shape=task.shape() if task else "",
+        options=tuple(write(task.shape(), option) for option in task.options(table)) if task else (),
+        seats=tuple(view_seat(table, seat, other) for other in range(table.seating.seats)),
+        sides=tuple(view_side(table, side) for side in range(table.seating.sides)),
+        rows=tuple(view_row(row) for row in table.rows),
+        gone=tuple(keys(table.gone)),
+        turn=table.turn,
+        starter=table.starter,
+        round=table.round,
+        over=table.is_over(),
+        winners=tuple(table.winners),
+        pending=tuple(task.public_words() for task in table.agenda),
+    )
+
+
+def view_seat(table: GwentTable, viewer: int, seat: int) -> SeatView:
+    """GWT-9.16 leaders, piles and sizes are public; a deck list is its owner's, unless lists are open."""
+    owns = viewer == seat
+    deck = table.lists[seat]
+    return SeatView(
+        side=table.side(seat),
+        faction=deck.faction,
+        leader=deck.leader,
+        leader_ready=table.ready[seat],
+        leader_silenced=table.leaders[seat] is SILENT,
+        passed=table.passed[seat],
+        hand=view_hand(table, viewer, seat),
+        deck=view_deck(table, viewer, seat),
+        aside=tuple(keys(table.asides[seat])) if sees_hand(table, viewer, seat) else (),
+        sky=tuple(keys(table.skies[seat])),
+        reserve=tuple(keys(table.reserves[seat])),
+        returned=tuple(s.card.key for s in table.known if s.seat == seat and not s.in_hand),
+        list_size=len(deck.cards),
+        list=count_cards(deck) if owns or table.rules.open_lists else None,
+    )
+
+
+def sees_hand(table: GwentTable, viewer: int, seat: int) -> bool:
+    """GWT-8.4 your own hand and your partner's."""
+    return viewer >= 0 and table.side(viewer) == table.side(seat)
+
+
+def view_hand(table: GwentTable, viewer: int, seat: int) -> PileView:
+    hand = table.hands[seat]
+    if sees_hand(table, viewer, seat):
+        return PileView(len(hand), tuple(keys(hand)))
+    return PileView(len(hand), None, tuple(sorted(keys(table.known_hand(viewer, seat)))))
+
+
+def view_deck(table: GwentTable, viewer: int, seat: int) -> PileView:
+    """GWT-9.18 to others, the cards set aside in the exchange are still part of the deck."""
+    deck = table.decks[seat]
+    if viewer == seat:
+        return PileView(len(deck), tuple(sorted(keys(deck))))
+    aside = 0 if sees_hand(table, viewer, seat) else len(table.asides[seat])
+    return PileView(len(deck) + aside, None)
+
+
+def view_side(table: GwentTable, side: int) -> SideView:
+    return SideView(
+        table.total(side), table.score[side], table.beaten[side], tuple(keys(table.discards[side]))
+    )
+
+
+def view_row(row: Row) -> RowView:
+    return RowView(
+        side=row.side,
+        line=row.line,
+        units=tuple(view_unit(row, place) for place in range(len(row.cards))),
+        horn=row.horn.key if row.horn else "",
+        mardroeme=row.mardroeme.key if row.mardroeme else "",
+        foul=row.foul,
+        total=row.total(),
+    )
+
+
+def view_unit(row: Row, place: int) -> UnitView:
+    steps = tuple(explain(row, place))
+    return UnitView(row.cards[place].key, steps[-1][1], steps)

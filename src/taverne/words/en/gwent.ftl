@@ -1,0 +1,10 @@
+card-unknown = There is no card called "{ $card }".
+rules-no-such-field = There is no rule called "{ $field }".
+rules-no-such-choice = { $field } cannot be "{ $value }": choose one of { $allowed }.
+rules-unplayable = This game cannot be played by these rules:
+setup-unplayable = This game cannot begin:
+setup-number-of-decks = It needs { $seats } decks, but there are { $decks }.
+setup-illegal-deck = The deck of seat { $seat } breaks the { $law } law:
+view-no-such-seat = There is no seat { $seat } at this table.
+guess-needs-a-seat = Only a seat at the table can imagine the hidden cards; a spectator cannot.
+bot-unknown = There is no bot called "{ $bot }"; choose one of { $known }.
