@@ -1,0 +1,24 @@
+"""What a bot is, and the simplest one."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from taverne.kernel.rng import Rng, seeded
+
+
+class Bot(Protocol):
+    """Gets what a person in its seat would see, and answers one of the options in it."""
+
+    def choose(self, view: Any) -> str: ...
+
+
+class RandomBot:
+    """Any option, each equally likely; plays every game."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng: Rng = seeded(seed)
+
+    def choose(self, view: Any) -> str:
+        options: tuple[str, ...] = view.options
+        return options[self.rng.below(len(options))]
