@@ -1,0 +1,30 @@
+"""Fixtures, and the seeds of chance: fixed in CI, fresh at every run elsewhere."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from scenario import Scenario
+
+settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+
+@pytest.fixture
+def gwent():
+    """A scenario must end where a rulebook example ends: with no effect half done."""
+    games = []
+
+    def lay_out(*args, **seats):
+        games.append(Scenario(*args, **seats))
+        return games[-1]
+
+    yield lay_out
+    for game in games:
+        assert game.at_rest(), "the scenario ends in the middle of an effect"
