@@ -6,5 +6,6 @@ setup-unplayable = This game cannot begin:
 setup-number-of-decks = It needs { $seats } decks, but there are { $decks }.
 setup-illegal-deck = The deck of seat { $seat } breaks the { $law } law:
 view-no-such-seat = There is no seat { $seat } at this table.
-guess-needs-a-seat = Only a seat at the table can imagine the hidden cards; a spectator cannot.
+guess-not-asked = Only a seat that is asked something can imagine the hidden cards.
 bot-unknown = There is no bot called "{ $bot }"; choose one of { $known }.
+setup-same-faction = Partners must bring different factions, but seats { $seats } both bring { $faction }.
