@@ -1,0 +1,77 @@
+"""What the terminal asks of a game: everything that it shows and cannot know by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from taverne.cli.cast import Cast
+from taverne.kernel.events import Event
+from taverne.kernel.game import AnyGame, Question
+from taverne.kernel.record import Record
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How a game shall begin, as it was typed."""
+
+    seed: int
+    me: int = 0
+    deck: str = ""
+    their_deck: str = ""
+    faction: str = ""
+    law: str = ""
+    rules: tuple[str, ...] = field(default_factory=tuple)
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer: its word in the record, how it reads, and the names it can be called by."""
+
+    word: str
+    label: str
+    names: tuple[str, ...]
+
+
+class Desk(Protocol):
+    """One game in words. A view is what `game.look` returns."""
+
+    name: str
+    seats: int
+
+    def deal(self, wishes: Wishes) -> AnyGame: ...
+
+    def replay(self, record: Record) -> AnyGame: ...
+
+    def ask(self, view: Any, question: Question, cast: Cast) -> str:
+        """The question as a sentence."""
+        ...
+
+    def shows_board(self, question: Question) -> bool:
+        """Whether one wants to see the whole table with this question."""
+        ...
+
+    def options(self, view: Any, question: Question, cast: Cast) -> list[Option]: ...
+
+    def board(self, view: Any, cast: Cast) -> list[str]: ...
+
+    def hand(self, view: Any) -> list[str]: ...
+
+    def piles(self, view: Any, cast: Cast) -> list[str]: ...
+
+    def log(self, events: Sequence[Event | None], cast: Cast, rules: str) -> list[str]:
+        """What happened, in words; nothing of what is hidden."""
+        ...
+
+    def explain(self, view: Any, cast: Cast, words: str) -> list[str]:
+        """A card in words, and where it lies; the word of an option will do too."""
+        ...
+
+    def rules(self, words: str) -> list[str]: ...
+
+    def result(self, view: Any, cast: Cast) -> list[str]: ...
+
+    def state(self, view: Any) -> str:
+        """How far the game has come, in a short sentence."""
+        ...

@@ -1,0 +1,34 @@
+"""The bots at the table: the same game meets the same bots, resumed or taken back or not."""
+
+from __future__ import annotations
+
+from taverne.bots import make_bot
+from taverne.cli.cast import ME, seats_of
+from taverne.kernel.game import AnyGame
+from taverne.kernel.rng import seeded
+
+MANY = 2**31 - 1
+
+
+def let_bots_play(game: AnyGame) -> None:
+    """All that bots decide, until a person is asked or the game is over."""
+    seats = seats_of(game)
+    while not game.is_over:
+        asked = [seat for seat in game.asked if seats[seat] != ME]
+        if not asked:
+            return
+        for seat in asked:
+            bot_answers(game, seat, seats[seat])
+
+
+def bot_answers(game: AnyGame, seat: int, name: str) -> None:
+    bot = make_bot(name, bot_seed(game, seat))
+    game.answer(seat, bot.choose(game.look(seat)))
+
+
+def bot_seed(game: AnyGame, seat: int) -> int:
+    """From the game's seed, the seat and the number of its question."""
+    luck = seeded(int(game.setup["seed"]))
+    for number in (seat, game.question(seat).number):
+        luck = seeded(luck.below(MANY) * 1000 + number)
+    return luck.below(MANY)
