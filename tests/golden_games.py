@@ -10,10 +10,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from random_decks import PAIRINGS, random_pair
-from traces import digest
-
 from taverne import gwent
-from taverne.gwent.position import write_position
+from traces import digest
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -30,7 +28,9 @@ def play(number):
 
 
 def final(game):
-    return digest([write_position(game.table), game.events])
+    """All that happened, the result, and where chance stands after it."""
+    table = game.table
+    return digest([game.events, list(table.score), list(table.winners), int(table.rng.state)])
 
 
 def write():

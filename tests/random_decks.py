@@ -5,6 +5,7 @@ import random
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import CARDS, FACES, LEADER_FACES
 from taverne.gwent.decks.deck import Deck
+from taverne.gwent.modes import MODES
 
 FACTIONS = tuple(COLOURS)
 LEADERS_OF = {
@@ -43,3 +44,14 @@ def random_pair(seed, law="standard"):
     """Two decks whose factions and leaders go through all pairings with the seed."""
     luck = random.Random(seed)
     return [random_deck(luck, faction, law=law) for faction in PAIRINGS[seed % 25]]
+
+
+def random_decks(seed, rules):
+    """A legal deck for every seat of this way to play; partners bring different factions."""
+    if rules.mode == "duel":
+        return random_pair(seed, rules.law)
+    luck = random.Random(seed)
+    seating = MODES[rules.mode].seating
+    teams = [luck.sample(FACTIONS, len(members)) for members in seating.members]
+    factions = [teams[seating.side_of[seat]].pop() for seat in range(seating.seats)]
+    return [random_deck(luck, faction, law=rules.law) for faction in factions]

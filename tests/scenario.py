@@ -147,7 +147,7 @@ class Scenario:
             table.take(seat, named(name, faction))
         table.discards[side] += [named(name, faction) for name in zones.get("discard", "").split()]
         table.skies[seat] += [named(name, faction) for name in zones.get("sky", "").split()]
-        table.score[side] = zones.get("gems", 2)
+        table.score[side] = zones.get("gems", table.score[side])
         for number, line in enumerate(LINES):
             for name in zones.get(line, "").split():
                 table.row(side, number).add(named(name, faction))

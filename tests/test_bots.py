@@ -3,13 +3,13 @@
 import random
 
 import pytest
-from test_laws import deal_secrets_anew, walk
 
 from taverne import gwent
 from taverne.bots import BOTS, make_bot
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.view import view
 from taverne.kernel.errors import TaverneError
+from test_laws import deal_secrets_anew, walk
 
 
 def play(decks, bots, seed):
@@ -45,7 +45,9 @@ def test_the_greedy_bot_beats_chance():
 
 
 def test_the_same_seed_plays_the_same_game():
-    one, two = (play(["monsters", "skellige"], [make_bot("greedy", 1), make_bot("random", 2)], 3) for _ in "ab")
+    one, two = (
+        play(["monsters", "skellige"], [make_bot("greedy", 1), make_bot("random", 2)], 3) for _ in "ab"
+    )
     assert one.answers == two.answers
 
 

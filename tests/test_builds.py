@@ -6,9 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from traces import trace
-
 import taverne
+from traces import trace
 
 ROOT = Path(__file__).parent.parent
 GAMES = 200

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from golden_games import FOLDER, final
 
+from golden_games import FOLDER, final
 from taverne import gwent
 from taverne.gwent.position import read_position, write_position
 

@@ -9,7 +9,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from random_decks import random_pair
-
 from taverne.gwent.position import write_position
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.setup import new_table

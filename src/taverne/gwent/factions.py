@@ -77,6 +77,13 @@ class NorthernRealms(Faction):
             table.draw(seat, 1)
 
 
+class NorthernRealmsAmongMany(NorthernRealms):
+    """GWT-8.3 only for beating at least two."""
+
+    def must_beat(self) -> i64:
+        return 2
+
+
 class Scoiatael(Faction):
     """GWT-7.1 decides who starts."""
 
@@ -96,6 +103,20 @@ class Skellige(Faction):
         for card in reversed(returning):
             take_out(discard, card)
             table.push(Homecoming(seat, card))
+
+
+class MonstersInPairs(Monsters):
+    """GWT-8.4, GWT-9.25 a card of that player's deck or an enemy spy."""
+
+    def reaches(self, card: Card) -> bool:
+        return card.plain and (card.colour == "monsters" or card.crosses)
+
+
+class SkelligeInPairs(Skellige):
+    """GWT-8.4, GWT-9.25 cards of that player's deck or enemy spies."""
+
+    def reaches(self, card: Card) -> bool:
+        return card.plain and (card.colour == "skellige" or card.crosses)
 
 
 class Homecoming(GwentTask):

@@ -53,6 +53,7 @@ class Unknown:
         self.missing: i64 = 0
         self.pool: list[Card] = []
         self.brought: list[Card] = []
+        self.listed = False
         self.room = Room(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
 
     def imagine(self, chances: list[int], rng: Rng) -> list[Card]:
@@ -104,8 +105,9 @@ class Guess:
 
 def deal_seat(table: GwentTable, unknown: Unknown, chances: list[int], rng: Rng) -> None:
     pool = unknown.imagine(chances, rng)
-    real = table.lists[unknown.seat]
-    table.lists[unknown.seat] = Deck(real.faction, real.leader, unknown.brought + pool)
+    if not unknown.listed:
+        seen = table.lists[unknown.seat]
+        table.lists[unknown.seat] = Deck(seen.faction, seen.leader, unknown.brought + pool)
     pool.extend(unknown.returned)
     hand: list[Card] = unknown.held[:]
     while len(hand) < unknown.hand and pool:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taverne.gwent.factions import FACTIONS, Faction
-from taverne.gwent.leaders import LEADERS, RELENTLESS, RELENTLESS_BY
+from taverne.gwent.factions import (
+    FACTIONS,
+    Faction,
+    MonstersInPairs,
+    NorthernRealmsAmongMany,
+    SkelligeInPairs,
+)
+from taverne.gwent.leaders import LEADERS, RELENTLESS, RELENTLESS_BY, WHITE_FLAME
 from taverne.gwent.leaders.base import Leader
-from taverne.gwent.stakes import Gems, Stakes
-from taverne.kernel.seating import Seating, each_alone
+from taverne.gwent.leaders.passive import WhiteFlameInPairs
+from taverne.gwent.stakes import Gems, Points, Stakes
+from taverne.kernel.seating import Seating, each_alone, in_pairs
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,4 +50,25 @@ class Mode:
         return self.leaders[key]
 
 
-MODES: Final[dict[str, Mode]] = {mode.name: mode for mode in [Mode("duel", each_alone(2), Gems())]}
+def free_for_all(players: int) -> Mode:
+    """GWT-8.3 three to five players, each alone."""
+    factions: dict[str, Faction] = {"northern_realms": NorthernRealmsAmongMany()}
+    return Mode(f"ffa{players}", each_alone(players), Points(players + 1), factions)
+
+
+def pairs() -> Mode:
+    """GWT-8.4 two against two."""
+    factions: dict[str, Faction] = {"monsters": MonstersInPairs(), "skellige": SkelligeInPairs()}
+    return Mode("pairs", in_pairs(), Gems(), factions, {WHITE_FLAME: WhiteFlameInPairs(WHITE_FLAME)})
+
+
+MODES: Final[dict[str, Mode]] = {
+    mode.name: mode
+    for mode in [
+        Mode("duel", each_alone(2), Gems()),
+        free_for_all(3),
+        free_for_all(4),
+        free_for_all(5),
+        pairs(),
+    ]
+}

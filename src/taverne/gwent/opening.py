@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from taverne.gwent.catalogue import CARDS
 from taverne.gwent.deploy import distinct_in_hand
 from taverne.gwent.table import GwentTask
-from taverne.gwent.turns import PASS, give_turn
+from taverne.gwent.turns import PASS
 from taverne.kernel.rng import Rng, take_any
 from taverne.kernel.table import NOBODY
 
@@ -129,13 +129,11 @@ class FirstTurn(GwentTask):
 
     def run(self, table: GwentTable) -> None:
         table.round += 1
+        table.quiet += 1
         table.passed = [False] * table.seating.seats
         table.tell("round", table.turn, "", table.round)
-        if table.mode.stakes.stalled(table):
-            table.agenda.clear()
-        else:
-            begin(table, table.turn)
-            give_turn(table, table.turn)
+        begin(table, table.turn)
+        table.mode.stakes.begin_round(table)
 
 
 PREPARE: Final = Prepare(NOBODY)

@@ -19,7 +19,7 @@ from taverne.kernel.rng import Rng
 
 Position = dict[str, Any]
 ZONES = ("hands", "decks", "asides", "skies", "discards", "reserves")
-NUMBERS = ("turn", "starter", "round")
+NUMBERS = ("turn", "starter", "round", "quiet")
 LISTS = ("ready", "passed", "score", "beaten", "winners")
 
 

@@ -77,12 +77,23 @@ def check(rules: GwentRules, decks: list[Deck]) -> None:
     found: list[TaverneError] = []
     if len(decks) != seats(rules):
         found.append(TaverneError("setup-number-of-decks", decks=len(decks), seats=seats(rules)))
+    found += shared_factions(rules, decks)
     for number, deck in enumerate(decks):
         reasons: list[TaverneError] = list(complaints(deck, rules.law))
         if reasons:
             found.append(SetupError("setup-illegal-deck", reasons, seat=number, law=rules.law))
     if found:
         raise SetupError("setup-unplayable", found)
+
+
+def shared_factions(rules: GwentRules, decks: list[Deck]) -> list[TaverneError]:
+    """GWT-8.4 partners bring different factions."""
+    teams = [[seat for seat in team if seat < len(decks)] for team in MODES[rules.mode].seating.members]
+    return [
+        TaverneError("setup-same-faction", faction=decks[team[0]].faction, seats=", ".join(map(str, team)))
+        for team in teams
+        if len({decks[seat].faction for seat in team}) < len(team)
+    ]
 
 
 def seats(rules: GwentRules) -> int:

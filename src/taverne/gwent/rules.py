@@ -10,7 +10,7 @@ from taverne.kernel.errors import SetupError, TaverneError
 Choice = str | int | bool
 # GWT-10 the values of each field, our default first.
 CHOICES: Final[dict[str, tuple[Choice, ...]]] = {
-    "mode": ("duel",),
+    "mode": ("duel", "ffa3", "ffa4", "ffa5", "pairs"),
     "law": ("standard", "advanced"),
     "wins": (1, 2, 3),
     "after_draw": ("last_passer", "same_starter", "random"),
@@ -70,10 +70,10 @@ def read_rules(words: str) -> GwentRules:
             found.append(TaverneError("rules-no-such-field", field=name))
         else:
             values[name] = read_choice(name, value)
+    rules = make_rules(values)
+    found += rules.complaints()
     if found:
         raise SetupError("rules-unplayable", found)
-    rules = make_rules(values)
-    rules.check()
     return rules
 
 

@@ -26,8 +26,8 @@ Bag = Counter[Card]
 
 def guess(view: GwentView, luck: int, chances: list[int] | None = None) -> Guess:
     """Everything needed to deal full tables to this seat; `chances` is the prior, by card number."""
-    if view.seat < 0:
-        raise TaverneError("guess-needs-a-seat")
+    if view.seat not in view.asked:
+        raise TaverneError("guess-not-asked")
     seen = seen_cards(view)
     unknowns = [unknown_of(view, seat, seen) for seat in hidden_seats(view)]
     base = rebuild(known_position(view, luck))
@@ -96,13 +96,12 @@ def unknown_of(view: GwentView, seat: int, seen: Bag) -> Unknown:
     held = cards(other.hand.cards if other.hand.cards is not None else other.hand.known)
     returned = unseen_returned(other)
     unknown = Unknown(seat, other.hand.size, held, returned)
-    unknown.missing = max(0, other.hand.size + other.deck.size - len(held) - len(returned))
+    unknown.missing = missing(other)
     brought = brought_by(view, seat, seen)
     unknown.brought = spread(brought)
-    if other.list is not None:
-        unknown.pool = spread(listed(other) - brought)
-    else:
-        unknown.pool = spread(printed_in(other.faction) - brought)
+    unknown.pool = spread(possible(other) - brought)
+    unknown.listed = other.list is not None
+    if not unknown.listed:
         unknown.room = room_left(view, other, brought)
     return unknown
 
@@ -112,16 +111,35 @@ def brought_by(view: GwentView, seat: int, seen: Bag) -> Bag:
     faction = view.seats[seat].faction
     bag: Bag = Counter({printed: count for printed, count in seen.items() if printed.colour == faction})
     twins = [other for other in range(len(view.seats)) if view.seats[other].faction == faction]
+    hidden = [other for other in twins if view.seats[other].deck.cards is None]
     for other in twins:
-        if view.seats[other].list is not None and other != seat:
+        if other not in hidden:
             bag -= listed(view.seats[other])
-    unlisted = [other for other in twins if view.seats[other].list is None]
-    return share(bag, unlisted.index(seat), len(unlisted)) if len(unlisted) > 1 else bag
+    return share_out(view, bag, hidden)[seat] if len(hidden) > 1 else bag
 
 
-def share(bag: Bag, number: int, sharers: int) -> Bag:
-    """Of several strangers with one faction, each is taken to have brought an equal part."""
-    return Counter(spread(bag)[number::sharers])
+def share_out(view: GwentView, bag: Bag, seats: list[int]) -> dict[int, Bag]:
+    """Of several strangers with one faction, each is taken to have brought a fair part of the seen cards."""
+    shares: dict[int, Bag] = {seat: Counter() for seat in seats}
+    most = {seat: possible(view.seats[seat]) for seat in seats}
+    quota = {seat: view.seats[seat].list_size - missing(view.seats[seat]) for seat in seats}
+    for printed in spread(bag):
+        free = {seat: most[seat][printed] - shares[seat][printed] for seat in seats}
+        seat = max(seats, key=lambda one: (quota[one] > 0, free[one], quota[one]))
+        shares[seat][printed] += 1
+        quota[seat] -= 1
+    return shares
+
+
+def possible(seat: SeatView) -> Bag:
+    """The most that this seat's deck can hold of each card."""
+    return printed_in(seat.faction) if seat.list is None else listed(seat)
+
+
+def missing(seat: SeatView) -> int:
+    """How many of its hidden cards nobody can name."""
+    named = len(seat.hand.cards if seat.hand.cards is not None else seat.hand.known)
+    return max(0, seat.hand.size + seat.deck.size - named - len(unseen_returned(seat)))
 
 
 def listed(seat: SeatView) -> Bag:
@@ -178,6 +196,7 @@ def known_position(view: GwentView, luck: int) -> Position:
         "turn": view.turn,
         "starter": view.starter,
         "round": view.round,
+        "quiet": view.quiet,
         "ready": [seat.leader_ready for seat in view.seats],
         "passed": [seat.passed for seat in view.seats],
         "score": [side.score for side in view.sides],

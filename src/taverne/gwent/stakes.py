@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from taverne.gwent.turns import TURNS, give_turn
+from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from taverne.gwent.table import GwentTable
+
+IDLE_ROUNDS: Final = 2
 
 
 class Stakes:
@@ -18,7 +23,8 @@ class Stakes:
 
     def toss(self, table: GwentTable) -> i64:
         """GWT-2.1 the seat that the coin names."""
-        return table.rng.below(table.seating.seats)
+        side = table.rng.below(table.seating.sides)
+        return table.seating.members[side][0]
 
     def settle(self, table: GwentTable) -> None:
         """Note how many rivals each side has beaten, and what that is worth."""
@@ -53,9 +59,9 @@ class Stakes:
     def starter(self, table: GwentTable) -> i64:
         raise NotImplementedError
 
-    def stalled(self, table: GwentTable) -> bool:
-        """Whether the game ends at the start of a round for want of moves."""
-        return False
+    def begin_round(self, table: GwentTable) -> None:
+        """Give the starter the first turn."""
+        give_turn(table, table.turn)
 
 
 class Gems(Stakes):
@@ -89,6 +95,57 @@ class Gems(Stakes):
             if table.beaten[side] > 0:
                 return table.seating.members[side][0]
         return after_draw(table)
+
+
+class Points(Stakes):
+    """GWT-8.3 a point for each rival beaten, first to players + 1."""
+
+    def __init__(self, target: i64) -> None:
+        self.target: i64 = target
+
+    def count(self, table: GwentTable) -> None:
+        for side in range(table.seating.sides):
+            table.score[side] += table.beaten[side]
+            table.tell("points", side, "", table.beaten[side])
+
+    def decided(self, table: GwentTable) -> bool:
+        """GWT-9.23 also after two rounds in a row in which nobody acted."""
+        return max(table.score) >= self.target or table.quiet >= IDLE_ROUNDS
+
+    def winners(self, table: GwentTable) -> list[int]:
+        """GWT-8.3 reached together: more points win, equal points share the victory."""
+        return ahead(table) if self.decided(table) else []
+
+    def begin_round(self, table: GwentTable) -> None:
+        """GWT-9.23 nobody can act: the field is scored as it stands, and the game ends."""
+        if somebody_can_play(table):
+            give_turn(table, table.turn)
+            return
+        self.settle(table)
+        table.winners = ahead(table)
+        table.agenda.clear()
+        table.tell("game_over", NOBODY, "", table.round)
+
+    def starter(self, table: GwentTable) -> i64:
+        """GWT-8.3 the most points in the last round; of several, a random one."""
+        best = max(table.beaten)
+        firsts = [side for side in range(table.seating.sides) if table.beaten[side] == best]
+        side = firsts[table.rng.below(len(firsts))]
+        return table.seating.members[side][0]
+
+
+def ahead(table: GwentTable) -> list[int]:
+    """The sides with the most points."""
+    best = max(table.score)
+    return [side for side in range(table.seating.sides) if table.score[side] == best]
+
+
+def somebody_can_play(table: GwentTable) -> bool:
+    """GWT-9.23 has anybody a legal play or leader use besides passing?"""
+    for seat in range(table.seating.seats):
+        if len(TURNS[seat].options(table)) > 1:
+            return True
+    return False
 
 
 def after_draw(table: GwentTable) -> i64:

@@ -69,6 +69,7 @@ class GwentTable(Table):
         self.turn: i64 = NOBODY
         self.starter: i64 = NOBODY
         self.round: i64 = 0
+        self.quiet: i64 = 0
         self.blind_medics = False
 
     def side(self, seat: i64) -> i64:
@@ -201,6 +202,7 @@ class GwentTable(Table):
         twin.turn = self.turn
         twin.starter = self.starter
         twin.round = self.round
+        twin.quiet = self.quiet
         twin.blind_medics = self.blind_medics
         twin.seat = self.seat
         twin.options = self.options

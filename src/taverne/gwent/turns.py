@@ -46,7 +46,9 @@ class Turn(GwentTask):
         if option == PASS:
             table.passed[self.seat] = True
             table.tell("pass", self.seat, "", NOBODY)
-        elif option == LEADER:
+            return
+        table.quiet = 0
+        if option == LEADER:
             table.ready[self.seat] = False
             table.tell("leader", self.seat, table.leaders[self.seat].key, NOBODY)
             table.leaders[self.seat].use(table, self.seat)

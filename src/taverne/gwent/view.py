@@ -90,6 +90,7 @@ class GwentView:
     turn: int
     starter: int
     round: int
+    quiet: int
     over: bool
     winners: tuple[int, ...]
     pending: Keys
@@ -114,6 +115,7 @@ def view(table: GwentTable, seat: int) -> GwentView:
         turn=table.turn,
         starter=table.starter,
         round=table.round,
+        quiet=table.quiet,
         over=table.is_over(),
         winners=tuple(table.winners),
         pending=tuple(task.public_words() for task in table.agenda),

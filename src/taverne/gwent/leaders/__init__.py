@@ -24,6 +24,7 @@ from taverne.gwent.leaders.search import (
 FROST: Final = 1 << MELEE
 FOG: Final = 1 << RANGED
 RAIN: Final = 1 << SIEGE
+WHITE_FLAME: Final = "ni_leader_emhyr_white_flame"
 RELENTLESS: Final = "ni_leader_emhyr_relentless"
 LEADERS: Final[dict[str, Leader]] = {
     leader.key: leader
@@ -35,7 +36,7 @@ LEADERS: Final[dict[str, Leader]] = {
         Treacherous("mo_leader_eredin_treacherous"),
         PlayWeather("ni_leader_emhyr_his_imperial_majesty", RAIN),
         Emperor("ni_leader_emhyr_emperor_of_nilfgaard"),
-        WhiteFlame("ni_leader_emhyr_white_flame"),
+        WhiteFlame(WHITE_FLAME),
         FromDeck(RELENTLESS),
         Invader("ni_leader_emhyr_invader_of_the_north"),
         PlayWeather("nr_leader_foltest_king_of_temeria", FOG),

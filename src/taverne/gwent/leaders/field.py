@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from taverne.gwent.cards import MELEE, RANGED, Card
 from taverne.gwent.keywords.scorch import THRESHOLD, scorch_row
 from taverne.gwent.leaders.base import Active, Striker
+from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,7 +28,9 @@ class HornRow(Active):
         return table.row(table.side(seat), self.line).horn is None
 
     def use(self, table: GwentTable, seat: i64) -> None:
-        table.row(table.side(seat), self.line).set_horn(self.horn)
+        row = table.row(table.side(seat), self.line)
+        row.set_horn(self.horn)
+        table.tell("beside", seat, self.key, row.index)
 
 
 class ScorchRow(Striker):
@@ -56,6 +59,7 @@ class ClearSkies(Active):
 
     def use(self, table: GwentTable, seat: i64) -> None:
         table.clear_skies()
+        table.tell("clear_weather", seat, self.key, NOBODY)
 
 
 class Hope(Active):

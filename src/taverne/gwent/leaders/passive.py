@@ -52,4 +52,12 @@ class WhiteFlame(Leader):
                 table.ready[other] = False
 
     def reaches(self, table: GwentTable, seat: i64, other: i64) -> bool:
-        return table.side(other) != table.side(seat)
+        """GWT-9.22 several White Flames do not touch each other."""
+        return table.side(other) != table.side(seat) and not isinstance(table.leaders[other], WhiteFlame)
+
+
+class WhiteFlameInPairs(WhiteFlame):
+    """GWT-8.4 all leaders are off, also those of its own side."""
+
+    def reaches(self, table: GwentTable, seat: i64, other: i64) -> bool:
+        return True

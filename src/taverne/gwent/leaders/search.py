@@ -233,6 +233,7 @@ class Crach(Active):
         for side in range(table.seating.sides):
             for card in table.discards[side]:
                 self.put_back(table, card, bringer(table, card, side))
+            table.tell("reshuffle", side, "", len(table.discards[side]))
             table.discards[side] = []
 
     def put_back(self, table: GwentTable, card: Card, owner: i64) -> None:
