@@ -6,6 +6,7 @@ from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import CARDS, FACES, LEADER_FACES
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.modes import MODES
+from taverne.gwent.solo.mode import full_deck, opponents_deck
 
 FACTIONS = tuple(COLOURS)
 LEADERS_OF = {
@@ -46,11 +47,23 @@ def random_pair(seed, law="standard"):
     return [random_deck(luck, faction, law=law) for faction in PAIRINGS[seed % 25]]
 
 
+def solo_decks(luck, rules, factions):
+    """GWT-8.5 your whole faction or a built deck without foul weather, against a whole faction."""
+    mine = random_deck(luck, factions[0])
+    if rules.built_deck:
+        mine = Deck(mine.faction, mine.leader, [card for card in mine.cards if not card.foul])
+    else:
+        mine = full_deck(mine.faction, mine.leader)
+    return [mine, opponents_deck(factions[1])]
+
+
 def random_decks(seed, rules):
     """A legal deck for every seat of this way to play; partners bring different factions."""
     if rules.mode == "duel":
         return random_pair(seed, rules.law)
     luck = random.Random(seed)
+    if rules.mode == "solo":
+        return solo_decks(luck, rules, PAIRINGS[seed % 25])
     seating = MODES[rules.mode].seating
     teams = [luck.sample(FACTIONS, len(members)) for members in seating.members]
     factions = [teams[seating.side_of[seat]].pop() for seat in range(seating.seats)]

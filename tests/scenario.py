@@ -10,7 +10,7 @@ from taverne.gwent.rounds import END_ROUND
 from taverne.gwent.row import explain
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.setup import lay_out
-from taverne.gwent.turns import Turn, give_turn
+from taverne.gwent.turns import Turn
 from taverne.gwent.view import view
 from taverne.kernel.rng import seeded
 
@@ -131,7 +131,7 @@ class Scenario:
         table.round, table.turn, table.starter = round, 0, 0
         table.sink = self.events.append
         table.push(END_ROUND)
-        give_turn(table, 0)
+        table.mode.stakes.begin_round(table)
         table.advance()
 
     def _deck(self, zones):
@@ -151,6 +151,11 @@ class Scenario:
         for number, line in enumerate(LINES):
             for name in zones.get(line, "").split():
                 table.row(side, number).add(named(name, faction))
+
+    def will_draw(self, seat, names):
+        """Exactly these cards are in the deck of this seat; with one there is no chance in it."""
+        faction = self.table.lists[seat].faction
+        self.table.decks[seat] = [named(name, faction) for name in names.split()]
 
     def heard(self, kind):
         """The cards of all events of this kind."""

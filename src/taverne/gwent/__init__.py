@@ -18,7 +18,7 @@ from taverne.gwent.decks.deck import Deck, make_deck
 from taverne.gwent.decks.files import read_deck, write_deck
 from taverne.gwent.decks.laws import check, complaints
 from taverne.gwent.decks.starters import load_deck, starter_decks
-from taverne.gwent.rulebook import RULEBOOK, RULESET, GwentGame, deal, replay
+from taverne.gwent.rulebook import RULEBOOK, RULESET, GwentGame, deal, deal_solo, replay
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.sampling import guess, sample
 from taverne.gwent.view import SPECTATOR, GwentView, view
@@ -35,6 +35,7 @@ __all__ = [
     "check",
     "complaints",
     "deal",
+    "deal_solo",
     "guess",
     "load_deck",
     "make_deck",

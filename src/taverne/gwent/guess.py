@@ -54,6 +54,7 @@ class Unknown:
         self.pool: list[Card] = []
         self.brought: list[Card] = []
         self.listed = False
+        self.buried: i64 = 0
         self.room = Room(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
 
     def imagine(self, chances: list[int], rng: Rng) -> list[Card]:
@@ -114,6 +115,8 @@ def deal_seat(table: GwentTable, unknown: Unknown, chances: list[int], rng: Rng)
         hand.append(take_any(pool, rng))
     for card in hand:
         table.take(unknown.seat, card)
+    for _ in range(unknown.buried):
+        table.buried[unknown.seat].append(take_any(pool, rng))
     table.decks[unknown.seat] = pool
 
 

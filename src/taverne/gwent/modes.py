@@ -2,52 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from taverne.gwent.factions import (
-    FACTIONS,
-    Faction,
-    MonstersInPairs,
-    NorthernRealmsAmongMany,
-    SkelligeInPairs,
-)
-from taverne.gwent.leaders import LEADERS, RELENTLESS, RELENTLESS_BY, WHITE_FLAME
-from taverne.gwent.leaders.base import Leader
+from taverne.gwent.factions import Faction, MonstersInPairs, NorthernRealmsAmongMany, SkelligeInPairs
+from taverne.gwent.leaders import WHITE_FLAME
 from taverne.gwent.leaders.passive import WhiteFlameInPairs
-from taverne.gwent.stakes import Gems, Points, Stakes
-from taverne.kernel.seating import Seating, each_alone, in_pairs
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from taverne.gwent.rules import GwentRules
-
-
-class Mode:
-    """One way to play: who is with whom, for what, and who speaks otherwise."""
-
-    def __init__(
-        self,
-        name: str,
-        seating: Seating,
-        stakes: Stakes,
-        factions: dict[str, Faction] | None = None,
-        leaders: dict[str, Leader] | None = None,
-    ) -> None:
-        self.name = name
-        self.seating = seating
-        self.stakes = stakes
-        self.factions = {**FACTIONS, **(factions or {})}
-        self.leaders = {**LEADERS, **(leaders or {})}
-        self.hand_size: i64 = 10
-        self.exchanges: i64 = 2
-        self.own_side: list[list[int]] = [[side] for side in seating.side_of]
-
-    def leader(self, key: str, rules: GwentRules) -> Leader:
-        """The leader as this way to play and the agreed rules have it."""
-        if key == RELENTLESS:
-            return RELENTLESS_BY[rules.relentless]
-        return self.leaders[key]
+from taverne.gwent.mode import Mode
+from taverne.gwent.solo.mode import SoloMode
+from taverne.gwent.stakes import Gems, Points
+from taverne.kernel.seating import each_alone, in_pairs
 
 
 def free_for_all(players: int) -> Mode:
@@ -70,5 +33,6 @@ MODES: Final[dict[str, Mode]] = {
         free_for_all(4),
         free_for_all(5),
         pairs(),
+        SoloMode(),
     ]
 }

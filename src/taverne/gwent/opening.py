@@ -66,7 +66,7 @@ class Deal(GwentTask):
 
     def run(self, table: GwentTable) -> None:
         for seat in range(table.seating.seats):
-            table.draw(seat, table.mode.hand_size + table.leaders[seat].extra_cards())
+            table.draw(seat, table.mode.hand_size(seat) + table.leaders[seat].extra_cards())
         for seat in range(table.seating.seats):
             luck = table.rng.below(2147483647) + 1
             if table.decks[seat] and table.hands[seat]:

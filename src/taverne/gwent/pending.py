@@ -14,16 +14,21 @@ from taverne.gwent.leaders.base import Aim, Leader, Striker
 from taverne.gwent.leaders.search import Plunder, Search, Searcher, Shed
 from taverne.gwent.opening import DEAL, FIRST_TURN, PREPARE, TOSS, Exchange, NameStarter
 from taverne.gwent.rounds import END_ROUND, RETURN, REWARD, SWEEP
+from taverne.gwent.solo.closing import CLOSE_ROUND, TurnUpCard
+from taverne.gwent.solo.leaders import TURNED_UP, PlayBest, PlaysBest
+from taverne.gwent.solo.opponent import PLAY_CARD
+from taverne.gwent.solo.turns import DOUBLE_TURN, MOVE_AGILE, OPPONENT_TURN
 from taverne.gwent.specials.beside import Beside, LayBeside
 from taverne.gwent.specials.decoy import Swap
 from taverne.gwent.table import GwentTask
 from taverne.gwent.turns import NEXT_TURN, TURNS
 
 LeaderOf = Callable[[str], Leader]
-STEPS: Final[dict[str, GwentTask]] = {
-    step.words(): step
-    for step in [PREPARE, TOSS, DEAL, FIRST_TURN, NEXT_TURN, END_ROUND, SWEEP, REWARD, RETURN]
-}
+DUEL_STEPS: Final[list[GwentTask]] = [
+    PREPARE, TOSS, DEAL, FIRST_TURN, NEXT_TURN, END_ROUND, SWEEP, REWARD, RETURN,
+]  # fmt: skip
+SOLO_STEPS: Final[list[GwentTask]] = [OPPONENT_TURN, DOUBLE_TURN, MOVE_AGILE, PLAY_CARD, CLOSE_ROUND]
+STEPS: Final[dict[str, GwentTask]] = {step.words(): step for step in [*DUEL_STEPS, *SOLO_STEPS]}
 QUESTIONS: Final[dict[str, Callable[[int, list[str], LeaderOf], GwentTask]]] = {
     "turn": lambda seat, args, leader: TURNS[seat],
     "name_starter": lambda seat, args, leader: NameStarter(seat),
@@ -38,6 +43,8 @@ QUESTIONS: Final[dict[str, Callable[[int, list[str], LeaderOf], GwentTask]]] = {
     "aim": lambda seat, args, leader: Aim(seat, cast("Striker", leader(args[0]))),
     "search": lambda seat, args, leader: Search(seat, cast("Searcher", leader(args[0]))),
     "shed": lambda seat, args, leader: Shed(seat),
+    "turn_up": lambda seat, args, leader: TurnUpCard(card(args[0])),
+    "play_best": lambda seat, args, leader: PlayBest(cast("PlaysBest", TURNED_UP[args[0]])),
     "plunder": lambda seat, args, leader: Plunder(seat, int(args[0])),
 }
 

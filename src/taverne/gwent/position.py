@@ -14,13 +14,14 @@ from taverne.gwent.pending import read_task
 from taverne.gwent.row import Row
 from taverne.gwent.rules import read_rules
 from taverne.gwent.setup import lay_out
+from taverne.gwent.solo.leaders import TURNED_UP
 from taverne.gwent.table import GwentTable, Sighting, Zone
 from taverne.kernel.rng import Rng
 
 Position = dict[str, Any]
-ZONES = ("hands", "decks", "asides", "skies", "discards", "reserves")
+ZONES = ("hands", "decks", "asides", "skies", "discards", "reserves", "buried")
 NUMBERS = ("turn", "starter", "round", "quiet")
-LISTS = ("ready", "passed", "score", "beaten", "winners")
+LISTS = ("ready", "passed", "score", "beaten", "winners", "leader_pile", "turned_up")
 
 
 def write_position(table: GwentTable) -> Position:
@@ -32,6 +33,7 @@ def write_position(table: GwentTable) -> Position:
         "silenced": [leader is SILENT for leader in table.leaders],
         "rows": [write_row(row) for row in table.rows],
         "gone": keys(table.gone),
+        "sealed": table.sealed,
         "known": [[int(s.viewer), int(s.seat), s.card.key, s.in_hand] for s in table.known],
         "pending": [task.words() for task in table.agenda],
         **{name: [keys(zone) for zone in getattr(table, name)] for name in ZONES},
@@ -58,6 +60,7 @@ def rebuild(position: Position) -> GwentTable:
     for name in LISTS:
         setattr(table, name, list(position[name]))
     table.gone = cards(position["gone"])
+    table.sealed = position["sealed"]
     table.known = [Sighting(viewer, seat, card(key), held) for viewer, seat, key, held in position["known"]]
     read_pending(table, position)
     read_field(table, position)
@@ -78,6 +81,8 @@ def read_field(table: GwentTable, position: Position) -> None:
             table.leaders[seat] = SILENT
         elif PREPARE not in table.agenda:
             table.leaders[seat].prepare(table, seat)
+    for key in table.turned_up:
+        TURNED_UP[key].lasts(table)
     for row, written in zip(table.rows, position["rows"], strict=True):
         for unit in cards(written["cards"]):
             row.add(unit)

@@ -28,6 +28,7 @@ class Row:
         self.gentle = False
         self.treason = False
         self.rousing = False
+        self.hopeful = False
         self.morale: i64 = 0
         self.horns: i64 = 0
         self.shrooms: i64 = 0
@@ -60,6 +61,10 @@ class Row:
     def set_horn(self, horn: Card | None) -> None:
         """GWT-4.6 at most one Horn card beside a row."""
         self.horn = horn
+        self._total = STALE
+
+    def renew(self) -> None:
+        """Something about the whole row has changed."""
         self._total = STALE
 
     def total(self) -> i64:
@@ -97,6 +102,7 @@ class Row:
         twin.gentle = self.gentle
         twin.treason = self.treason
         twin.rousing = self.rousing
+        twin.hopeful = self.hopeful
         twin.morale = self.morale
         twin.horns = self.horns
         twin.shrooms = self.shrooms
@@ -112,7 +118,8 @@ def strength(card: Card, row: Row, place: i64) -> i64:
     points = in_treason(points, card, row)
     points = in_bond(points, card, row)
     points = in_morale(points, card, row)
-    return in_horn(points, card, row, place)
+    points = in_horn(points, card, row, place)
+    return in_hope(points, card, row)
 
 
 def in_weather(points: i64, row: Row) -> i64:
@@ -154,6 +161,11 @@ def in_horn(points: i64, card: Card, row: Row, place: i64) -> i64:
     return points * 2
 
 
+def in_hope(points: i64, card: Card, row: Row) -> i64:
+    """GWT-9.33 in solo, +1 for each agile unit of a side whose Hope was turned up."""
+    return points + 1 if row.hopeful and len(card.lines) > 1 else points
+
+
 def horn_before(row: Row, place: i64) -> bool:
     for earlier in row.cards[:place]:
         if earlier.horns > 0:
@@ -174,7 +186,9 @@ def explain(row: Row, place: int) -> list[tuple[str, int]]:
         _note(steps, "bond", points)
         points = in_morale(points, card, row)
         _note(steps, "morale", points)
-        _note(steps, "horn", in_horn(points, card, row, place))
+        points = in_horn(points, card, row, place)
+        _note(steps, "horn", points)
+        _note(steps, "hope", in_hope(points, card, row))
     return steps
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taverne.gwent.decks.deck import Deck
-from taverne.gwent.decks.laws import complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import load_deck
 from taverne.gwent.modes import MODES
 from taverne.gwent.notation import read, write
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.setup import before_coin
+from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.gwent.view import GwentView, view
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.game import Game
@@ -63,6 +63,19 @@ def deal(*decks: Deck | str, seed: int, rules: GwentRules | None = None) -> Gwen
     return Game(RULEBOOK, Record(RULEBOOK.name, RULESET, setup))
 
 
+def deal_solo(
+    faction: str,
+    against: str,
+    leader: str,
+    seed: int,
+    rules: GwentRules | None = None,
+    deck: Deck | None = None,
+) -> GwentGame:
+    """GWT-8.5 begin a solo game; `deck` is your own where the rules say `built_deck`."""
+    mine = deck or full_deck(faction, leader)
+    return deal(mine, opponents_deck(against), seed=seed, rules=rules or GwentRules(mode="solo"))
+
+
 def replay(record: Record | str, at: int | None = None) -> GwentGame:
     """A recorded game again, as a whole or up to one of its answers."""
     if isinstance(record, str):
@@ -79,7 +92,7 @@ def check(rules: GwentRules, decks: list[Deck]) -> None:
         found.append(TaverneError("setup-number-of-decks", decks=len(decks), seats=seats(rules)))
     found += shared_factions(rules, decks)
     for number, deck in enumerate(decks):
-        reasons: list[TaverneError] = list(complaints(deck, rules.law))
+        reasons = MODES[rules.mode].complaints(number, deck, rules) if number < seats(rules) else []
         if reasons:
             found.append(SetupError("setup-illegal-deck", reasons, seat=number, law=rules.law))
     if found:

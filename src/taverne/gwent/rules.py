@@ -10,7 +10,7 @@ from taverne.kernel.errors import SetupError, TaverneError
 Choice = str | int | bool
 # GWT-10 the values of each field, our default first.
 CHOICES: Final[dict[str, tuple[Choice, ...]]] = {
-    "mode": ("duel", "ffa3", "ffa4", "ffa5", "pairs"),
+    "mode": ("duel", "ffa3", "ffa4", "ffa5", "pairs", "solo"),
     "law": ("standard", "advanced"),
     "wins": (1, 2, 3),
     "after_draw": ("last_passer", "same_starter", "random"),
@@ -48,6 +48,15 @@ class GwentRules:
                 found.append(
                     TaverneError("rules-no-such-choice", field=name, value=written(value), allowed=allowed)
                 )
+        return found + self.clashes()
+
+    def clashes(self) -> list[TaverneError]:
+        """GWT-8.5 the variants of solo play belong to it alone, and its decks to the standard law."""
+        solo = self.mode == "solo"
+        only_solo = [name for name in ("built_deck", "enemy_leaders") if getattr(self, name) and not solo]
+        found = [TaverneError("rules-only-solo", field=name) for name in only_solo]
+        if solo and self.law == "advanced":
+            found.append(TaverneError("rules-solo-law"))
         return found
 
     def check(self) -> None:

@@ -83,7 +83,7 @@ def unseen_returned(seat: SeatView) -> list[Card]:
 
 def carried_cards(view: GwentView) -> list[Card]:
     """Cards in the middle of being played lie in no zone; pending work names them."""
-    carrying = ("deploy", "lay_beside", "swap", "homecoming")
+    carrying = ("deploy", "lay_beside", "swap", "homecoming", "turn_up")
     return [card(words.split()[2]) for words in view.pending if words.split()[0] in carrying]
 
 
@@ -97,6 +97,7 @@ def unknown_of(view: GwentView, seat: int, seen: Bag) -> Unknown:
     returned = unseen_returned(other)
     unknown = Unknown(seat, other.hand.size, held, returned)
     unknown.missing = missing(other)
+    unknown.buried = other.buried
     brought = brought_by(view, seat, seen)
     unknown.brought = spread(brought)
     unknown.pool = spread(possible(other) - brought)
@@ -139,7 +140,8 @@ def possible(seat: SeatView) -> Bag:
 def missing(seat: SeatView) -> int:
     """How many of its hidden cards nobody can name."""
     named = len(seat.hand.cards if seat.hand.cards is not None else seat.hand.known)
-    return max(0, seat.hand.size + seat.deck.size - named - len(unseen_returned(seat)))
+    hidden = seat.hand.size + seat.deck.size + seat.buried
+    return max(0, hidden - named - len(unseen_returned(seat)))
 
 
 def listed(seat: SeatView) -> Bag:
@@ -185,6 +187,10 @@ def known_position(view: GwentView, luck: int) -> Position:
             for row in view.rows
         ],
         "gone": list(view.gone),
+        "sealed": view.sealed,
+        "leader_pile": list(view.leader_pile),
+        "turned_up": list(view.turned_up),
+        "buried": [[] for _ in view.seats],
         "known": known_sightings(view),
         "pending": [known_task(view, words, luck) for words in view.pending],
         "hands": [list(seat.hand.cards or ()) if seat.deck.cards is not None else [] for seat in view.seats],

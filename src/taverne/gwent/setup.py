@@ -43,11 +43,15 @@ def lay_out(rules: GwentRules, decks: list[Deck], rng: Rng) -> GwentTable:
         [[] for _ in range(seats)],
         [[] for _ in range(sides)],
         [secondary_deck(deck.faction) for deck in decks],
+        [[] for _ in range(seats)],
     ]
     table = GwentTable(rules, mode, rng, [], zones)
     table.rows = [new_row(rules, side, line) for side in range(sides) for line in range(3)]
     table.lists = decks
-    table.factions = [mode.factions[deck.faction] for deck in decks]
+    table.factions = [mode.faction(seat, decks[seat].faction) for seat in range(seats)]
+    table.manners = [mode.manner(seat) for seat in range(seats)]
+    table.automaton = mode.automaton()
+    table.leader_pile = mode.leader_pile(decks)
     table.leaders = [mode.leader(deck.leader, rules) for deck in decks]
     table.ready = [leader.active() for leader in table.leaders]
     table.passed = [False] * seats

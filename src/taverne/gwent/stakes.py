@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taverne.gwent.turns import TURNS, give_turn
+from taverne.gwent.turns import TURNS
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Stakes:
 
     def begin_round(self, table: GwentTable) -> None:
         """Give the starter the first turn."""
-        give_turn(table, table.turn)
+        table.mode.order.give(table, table.turn)
 
 
 class Gems(Stakes):
@@ -119,7 +119,7 @@ class Points(Stakes):
     def begin_round(self, table: GwentTable) -> None:
         """GWT-9.23 nobody can act: the field is scored as it stands, and the game ends."""
         if somebody_can_play(table):
-            give_turn(table, table.turn)
+            table.mode.order.give(table, table.turn)
             return
         self.settle(table)
         table.winners = ahead(table)

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from taverne.gwent.decks.deck import Deck
     from taverne.gwent.factions import Faction
     from taverne.gwent.leaders.base import Leader
-    from taverne.gwent.modes import Mode
+    from taverne.gwent.manner import Manner
+    from taverne.gwent.mode import Mode
     from taverne.gwent.row import Row
     from taverne.gwent.rules import GwentRules
 
@@ -55,12 +56,16 @@ class GwentTable(Table):
         self.skies = zones[3]
         self.discards = zones[4]
         self.reserves = zones[5]
+        self.buried = zones[6]
         self.gone: Zone = []
         self.known: list[Sighting] = []
         self.rows: list[Row] = []
         self.lists: list[Deck] = []
         self.factions: list[Faction] = []
         self.leaders: list[Leader] = []
+        self.manners: list[Manner] = []
+        self.leader_pile: list[str] = []
+        self.turned_up: list[str] = []
         self.ready: list[bool] = []
         self.passed: list[bool] = []
         self.score: list[int] = []
@@ -71,6 +76,8 @@ class GwentTable(Table):
         self.round: i64 = 0
         self.quiet: i64 = 0
         self.blind_medics = False
+        self.planning = False
+        self.sealed = False
 
     def side(self, seat: i64) -> i64:
         return self.seating.side_of[seat]
@@ -186,6 +193,7 @@ class GwentTable(Table):
             [zone[:] for zone in self.skies],
             [zone[:] for zone in self.discards],
             [zone[:] for zone in self.reserves],
+            [zone[:] for zone in self.buried] if self.buried else [],
         ]
         twin = GwentTable(self.rules, self.mode, self.rng.copy(), self.agenda[:], zones)
         twin.gone = self.gone[:]
@@ -194,6 +202,9 @@ class GwentTable(Table):
         twin.lists = self.lists
         twin.factions = self.factions
         twin.leaders = self.leaders[:]
+        twin.manners = self.manners
+        twin.leader_pile = self.leader_pile
+        twin.turned_up = self.turned_up
         twin.ready = self.ready[:]
         twin.passed = self.passed[:]
         twin.score = self.score[:]
@@ -204,9 +215,15 @@ class GwentTable(Table):
         twin.round = self.round
         twin.quiet = self.quiet
         twin.blind_medics = self.blind_medics
+        twin.planning = self.planning
+        twin.sealed = self.sealed
+        twin.automaton = self.automaton
         twin.seat = self.seat
         twin.options = self.options
         return twin
+
+    def decide(self, task: Task[Any], options: list[int]) -> i64:
+        return self.manners[task.seat].decide(self, task, options)
 
     def payoff(self, seat: i64) -> float:
         if self.side(seat) in self.winners:

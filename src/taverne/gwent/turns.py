@@ -66,27 +66,33 @@ class NextTurn(GwentTask):
         return "next_turn"
 
     def run(self, table: GwentTable) -> None:
-        give_turn(table, table.seating.after[table.turn])
+        table.mode.order.give(table, table.seating.after[table.turn])
 
 
 NEXT_TURN: Final = NextTurn(NOBODY)
 TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 
 
-def give_turn(table: GwentTable, seat: i64) -> None:
-    """The first seat from here on that can still act; if none can, the round is over.
+class Order:
+    """Who acts next: clockwise, one turn each, until all have passed."""
 
-    `table.turn` then names the seat that passed last, by itself or not (GWT-9.17).
-    """
-    for _ in range(table.seating.seats):
-        if not table.passed[seat]:
-            table.turn = seat
-            if can_act(table, seat):
-                table.push(TURNS[seat])
-                return
-            table.passed[seat] = True
-            table.tell("auto_pass", seat, "", NOBODY)
-        seat = table.seating.after[seat]
+    def give(self, table: GwentTable, seat: i64) -> None:
+        """The first seat from here on that can still act; if none can, the round is over.
+
+        `table.turn` then names the seat that passed last, by itself or not (GWT-9.17).
+        """
+        for _ in range(table.seating.seats):
+            if not table.passed[seat]:
+                table.turn = seat
+                if can_act(table, seat):
+                    table.push(TURNS[seat])
+                    return
+                table.passed[seat] = True
+                table.tell("auto_pass", seat, "", NOBODY)
+            seat = table.seating.after[seat]
+
+
+CLOCKWISE: Final = Order()
 
 
 def can_act(table: GwentTable, seat: i64) -> bool:

@@ -61,6 +61,7 @@ class SeatView:
     aside: Keys
     sky: Keys
     reserve: Keys
+    buried: int
     returned: Keys
     list_size: int
     list: dict[str, int] | None
@@ -87,6 +88,9 @@ class GwentView:
     sides: tuple[SideView, ...]
     rows: tuple[RowView, ...]
     gone: Keys
+    leader_pile: Keys
+    turned_up: Keys
+    sealed: bool
     turn: int
     starter: int
     round: int
@@ -112,6 +116,9 @@ def view(table: GwentTable, seat: int) -> GwentView:
         sides=tuple(view_side(table, side) for side in range(table.seating.sides)),
         rows=tuple(view_row(row) for row in table.rows),
         gone=tuple(keys(table.gone)),
+        leader_pile=tuple(sorted(table.leader_pile)),
+        turned_up=tuple(table.turned_up),
+        sealed=table.sealed,
         turn=table.turn,
         starter=table.starter,
         round=table.round,
@@ -138,9 +145,10 @@ def view_seat(table: GwentTable, viewer: int, seat: int) -> SeatView:
         aside=tuple(keys(table.asides[seat])) if sees_hand(table, viewer, seat) else (),
         sky=tuple(keys(table.skies[seat])),
         reserve=tuple(keys(table.reserves[seat])),
+        buried=len(table.buried[seat]),
         returned=tuple(s.card.key for s in table.known if s.seat == seat and not s.in_hand),
         list_size=len(deck.cards),
-        list=count_cards(deck) if owns or table.rules.open_lists else None,
+        list=count_cards(deck) if owns or table.rules.open_lists or table.mode.shows_list(seat) else None,
     )
 
 

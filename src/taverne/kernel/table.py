@@ -69,6 +69,7 @@ class Table:
         self.seat: i64 = NOBODY
         self.options: list[int] = []
         self.sink: Sink | None = None
+        self.automaton: i64 = NOBODY
 
     def push(self, task: Task[Any]) -> None:
         """Do this before everything that is already pending."""
@@ -90,13 +91,20 @@ class Table:
                 task.run(self)
             else:
                 options = task.options(self)
-                if len(options) > 1 or (options and task.secret()):
+                if task.seat == self.automaton:
+                    if options:
+                        task.resolve(self, self.decide(task, options))
+                elif len(options) > 1 or (options and task.secret()):
                     self._ask(task, options)
                     return
-                if options:
+                elif options:
                     task.resolve(self, options[0])
         self.seat = NOBODY
         self.options = []
+
+    def decide(self, task: Task[Any], options: list[int]) -> i64:
+        """The rules' own answer for the seat of the automaton, an opponent without a player."""
+        raise NotImplementedError
 
     def _ask(self, task: Task[Any], options: list[int]) -> None:
         self.agenda.append(task)

@@ -13,12 +13,13 @@ from taverne.gwent.decks.laws import tally
 from taverne.gwent.decks.names import clip
 from taverne.kernel.errors import SetupError, TaverneError
 
+NO_LEADER = "-"
 DECK_LINE = re.compile(r'(\S+) (\S+)((?: [0-9]{1,2}\*\S+)*)(?: name=(".*"))?')
 
 
 def deck_line(deck: Deck) -> str:
     """Faction, leader, `copies*card` for every card, and the name in quotes if there is one."""
-    words = [deck.faction, deck.leader]
+    words = [deck.faction, deck.leader or NO_LEADER]
     for card, copies in tally(deck.cards).items():
         key = FACES[card.face].key if is_understood(card, deck.faction) else card.key
         words.append(f"{copies}*{key}")
@@ -37,7 +38,7 @@ def read_deck_line(text: str) -> Deck:
     problems = unknown_words(faction, leader, counts)
     if problems:
         raise SetupError("deck-line-unreadable", problems)
-    return make_deck(faction, leader, counts, read_name(name or '""'))
+    return make_deck(faction, leader.removeprefix(NO_LEADER), counts, read_name(name or '""'))
 
 
 def read_counts(words: list[str]) -> dict[str, int]:
@@ -52,7 +53,7 @@ def unknown_words(faction: str, leader: str, counts: dict[str, int]) -> list[Tav
     found: list[TaverneError] = []
     if faction not in COLOURS:
         found.append(TaverneError("deck-faction-unknown", faction=clip(faction)))
-    if leader not in LEADER_FACES:
+    if leader != NO_LEADER and leader not in LEADER_FACES:
         found.append(TaverneError("deck-leader-unknown", leader=clip(leader)))
     strange = [key for key in counts if key not in BY_KEY and key not in FACE_BY_KEY]
     return [*found, *[TaverneError("card-unknown", card=clip(key)) for key in strange]]

@@ -57,7 +57,7 @@ class ReviveAny(GwentTask):
 
     def run(self, table: GwentTable) -> None:
         fallen = [card for card in table.discard_of(self.owner) if card.plain]
-        if fallen:
+        if fallen and not table.planning:
             revive(table, self.owner, take_any(fallen, table.rng))
 
 

@@ -14,15 +14,7 @@ if TYPE_CHECKING:
 
 
 class Muster(Keyword):
-    """GWT-5.3 all that it calls land at once, from hand and deck."""
+    """GWT-5.3 the cards that it calls come too."""
 
     def landed(self, table: GwentTable, seat: i64, card: Card, row: Row) -> None:
-        called = [other for other in table.hands[seat] if other.band == card.calls]
-        for other in called:
-            table.lose(seat, other)
-        for other in [other for other in table.decks[seat] if other.band == card.calls]:
-            table.search_out(seat, other)
-            called.append(other)
-        for other in called:
-            table.tell("muster", seat, other.key, row.index)
-            other.play(table, seat)
+        table.manners[seat].muster(table, seat, card, row)

@@ -29,7 +29,7 @@ class ScorchAll(Keyword):
 
     def landed(self, table: GwentTable, seat: i64, card: Card, row: Row) -> None:
         row.remove(card)
-        scorch(table, table.rows)
+        scorch(table, table.manners[seat].burning(table, seat))
         row.add(card)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from taverne.gwent.cards import Card, Keyword
 
@@ -12,14 +12,12 @@ if TYPE_CHECKING:
     from taverne.gwent.row import Row
     from taverne.gwent.table import GwentTable
 
-DRAWN: Final = 2
-
 
 class Spy(Keyword):
-    """GWT-5.4 lands on a rival's side; who played it draws two."""
+    """GWT-5.4 lands on a rival's side and brings cards."""
 
     def mark(self, card: Card) -> None:
         card.crosses = True
 
     def landed(self, table: GwentTable, seat: i64, card: Card, row: Row) -> None:
-        table.draw(seat, DRAWN)
+        table.manners[seat].spied(table, seat)

@@ -32,7 +32,10 @@ class Beside(Kind):
         return False
 
     def play(self, table: GwentTable, seat: i64, card: Card) -> None:
-        table.push(LayBeside(seat, self, card))
+        if self.playable(table, seat):
+            table.push(LayBeside(seat, self, card))
+        else:
+            table.discard(seat, card)
 
 
 class LayBeside(GwentTask):

@@ -26,7 +26,7 @@ class Decoy(Kind):
         return False
 
     def play(self, table: GwentTable, seat: i64, card: Card) -> None:
-        table.push(Swap(seat, card))
+        table.manners[seat].lay_decoy(table, seat, card)
 
 
 class Swap(GwentTask):

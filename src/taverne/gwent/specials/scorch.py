@@ -17,5 +17,5 @@ class Scorch(Kind):
     """GWT-6.3 the strongest plain units of the whole field; GWT-3.3 may be played for nothing."""
 
     def play(self, table: GwentTable, seat: i64, card: Card) -> None:
-        scorch(table, table.rows)
+        scorch(table, table.manners[seat].burning(table, seat))
         table.discard(seat, card)

@@ -19,6 +19,9 @@ class Weather(Kind):
         for line in card.lines:
             card.foul |= 1 << line
 
+    def playable(self, table: GwentTable, seat: i64) -> bool:
+        return table.manners[seat].plays_weather()
+
     def play(self, table: GwentTable, seat: i64, card: Card) -> None:
         table.skies[seat].append(card)
         table.renew_weather()
