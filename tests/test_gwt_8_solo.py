@@ -242,13 +242,15 @@ def test_your_invader_makes_its_unit_medics_random(solo):
 
 
 def test_its_decoy_hides_a_card_until_the_end_of_the_round(solo):
-    """GWT-8.5, GWT-9.31 it replaces nothing, lies in the row with most cards, and nobody sees what is under it"""
-    game = solo({"hand": "ves"}, {"deck": "", "siege": "ballista", "melee": "ghoul ghoul"})
-    game.will_draw(1, "decoy")
-    game.table.decks[1] = [named("decoy", "scoiatael")]
+    """GWT-8.5, GWT-9.31 it replaces nothing, lies in the fullest row, and nobody sees what is under it"""
+    game = solo({"hand": "ves fiend"}, {"deck": "decoy decoy", "siege": "ballista", "melee": "ghoul ghoul"})
     game.red.plays("ves")
     assert game.blue.has("melee") == ["ghoul", "ghoul", "decoy"]
-    assert game.red.sees().seats[1].buried == 0, "with an empty deck nothing lies under it"
+    assert game.red.sees().seats[1].buried == 1
+    assert "ne_decoy.mo" not in str(game.red.sees().seats[1])
+    game.will_draw(1, "decoy")
+    game.red.plays("fiend")
+    assert game.red.sees().seats[1].buried == 1, "with an empty deck nothing lies under it"
 
 
 def test_hidden_cards_are_turned_up_in_order_before_the_totals(solo):

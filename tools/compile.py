@@ -18,14 +18,23 @@ if TYPE_CHECKING:
 
     from setuptools import Extension
 
-PACKAGES = ("kernel", "gwent", "bots")
+PACKAGES = ("kernel", "gwent", "cardia", "bots")
 INTERPRETED = (
+    "codes.py",
     "errors.py",
     "events.py",
+    "files.py",
     "game.py",
+    "lines.py",
+    "match_rulebook.py",
+    "names.py",
+    "pending.py",
     "position.py",
     "record.py",
+    "rulebook.py",
+    "rulebook_text.py",
     "sampling.py",
+    "starters.py",
     "view.py",
 )
 BELOW = ("words",)  # not compiled, but its types are compiled into those who import it

@@ -18,6 +18,7 @@ from taverne.gwent.decks.deck import Deck, make_deck
 from taverne.gwent.decks.files import read_deck, write_deck
 from taverne.gwent.decks.laws import check, complaints
 from taverne.gwent.decks.starters import load_deck, starter_decks
+from taverne.gwent.match_rulebook import GwentMatch, MatchView, deal_match, deal_tournament, replay_match
 from taverne.gwent.rulebook import RULEBOOK, RULESET, GwentGame, deal, deal_solo, replay
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.sampling import guess, sample
@@ -29,13 +30,17 @@ __all__ = [
     "SPECTATOR",
     "Deck",
     "GwentGame",
+    "GwentMatch",
     "GwentRules",
     "GwentView",
+    "MatchView",
     "card",
     "check",
     "complaints",
     "deal",
+    "deal_match",
     "deal_solo",
+    "deal_tournament",
     "guess",
     "load_deck",
     "make_deck",
@@ -43,6 +48,7 @@ __all__ = [
     "read_code",
     "read_deck",
     "replay",
+    "replay_match",
     "sample",
     "setup",
     "starter_decks",

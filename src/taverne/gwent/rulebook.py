@@ -88,6 +88,8 @@ def check(rules: GwentRules, decks: list[Deck]) -> None:
     """Every reason why these decks cannot be played by these rules, at once."""
     rules.check()
     found: list[TaverneError] = []
+    if rules.wins > 1:
+        found.append(TaverneError("setup-is-a-match", wins=rules.wins))
     if len(decks) != seats(rules):
         found.append(TaverneError("setup-number-of-decks", decks=len(decks), seats=seats(rules)))
     found += shared_factions(rules, decks)

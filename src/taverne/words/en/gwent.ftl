@@ -14,3 +14,7 @@ rules-solo-law = Solo decks follow the standard law, not the advanced one.
 solo-its-deck = The opponent's deck must hold every card of its faction ({ $rule }).
 solo-your-deck = Your deck must hold every card of your faction but foul weather, unless you play the variant with a built deck ({ $rule }).
 solo-no-weather = { $card } is foul weather and cannot be in your deck in solo play ({ $rule }).
+match-only-duels = A match consists of duels; it cannot be played in the mode { $mode }.
+match-line-up = The decks of seat { $seat } cannot be played:
+match-tournament-decks = A tournament needs three decks from each player, but seat { $seat } brings only one.
+setup-is-a-match = To play to { $wins } wins, begin a match and not a single game.
