@@ -32,6 +32,15 @@ class Contestant(NamedTuple):
 CONTESTANTS: Final = (
     Contestant("gwent compiled", "play_gwent.py compiled", "build/compiled", "make compile builds it"),
     Contestant("gwent interpreted", "play_gwent.py interpreted", "src", "make setup installs it"),
+    *(
+        Contestant(
+            f"gwent compiled, {mode}",
+            f"play_gwent.py compiled {mode}",
+            "build/compiled",
+            "make compile builds it",
+        )
+        for mode in ("ffa3", "ffa4", "ffa5", "pairs", "solo")
+    ),
     Contestant("OpenSpiel hearts, legal_actions", "play_hearts.py legal", "", EXTRAS),
     Contestant("OpenSpiel hearts, chance_outcomes", "play_hearts.py outcomes", "", EXTRAS),
     Contestant("RLCard uno", "play_uno.py", "", EXTRAS),

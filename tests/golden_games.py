@@ -1,4 +1,4 @@
-"""Golden games: a record for each pairing, with a digest of the table at its end.
+"""Golden games: a record for each pairing and each way to play, with a digest of the table at its end.
 
 `python tests/golden_games.py` writes them anew; do that only with a new ruleset version.
 """
@@ -9,17 +9,42 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from random_decks import PAIRINGS, random_pair
+from random_decks import PAIRINGS, random_decks
 from taverne import gwent
 from traces import digest
 
 FOLDER = Path(__file__).parent / "golden"
 
 
-def play(number):
-    """A random game of this pairing with random decks and leaders."""
-    luck = random.Random(number)
-    game = gwent.deal(*random_pair(number), seed=number)
+WAYS = {
+    "duel": gwent.GwentRules(),
+    "advanced": gwent.GwentRules(law="advanced", after_draw="random", relentless="opponent_discard"),
+    "ffa3": gwent.GwentRules(mode="ffa3"),
+    "ffa4": gwent.GwentRules(mode="ffa4"),
+    "ffa5": gwent.GwentRules(mode="ffa5"),
+    "pairs": gwent.GwentRules(mode="pairs"),
+    "solo": gwent.GwentRules(mode="solo"),
+    "solo-built": gwent.GwentRules(mode="solo", built_deck=True),
+    "solo-leaders": gwent.GwentRules(mode="solo", enemy_leaders=True),
+    "solo-both": gwent.GwentRules(mode="solo", built_deck=True, enemy_leaders=True),
+}
+GAMES = {f"duel-{number:02}-{one}-{two}": ("duel", number) for number, (one, two) in enumerate(PAIRINGS)}
+GAMES |= {f"{way}-{number}": (way, number) for way in WAYS if way != "duel" for number in range(3)}
+
+
+def play(way, number):
+    """A random game of this way to play, with random decks and leaders."""
+    rules = WAYS[way]
+    game = gwent.deal(*random_decks(number, rules), seed=number, rules=rules)
+    return play_on(game, random.Random(number))
+
+
+def tournament():
+    decks = list(gwent.starter_decks().values())
+    return play_on(gwent.deal_tournament(decks[:3], decks[2:], seed=1), random.Random(1))
+
+
+def play_on(game, luck):
     while not game.is_over:
         seat = luck.choice(game.asked)
         game.answer(seat, luck.choice(game.options(seat)))
@@ -29,15 +54,14 @@ def play(number):
 
 def final(game):
     """All that happened, the result, and where chance stands after it."""
-    table = game.table
-    return digest([game.events, list(table.score), list(table.winners), int(table.rng.state)])
+    return digest([game.events, list(game.table.winners), int(game.table.rng.state)])
 
 
 def write():
     FOLDER.mkdir(exist_ok=True)
-    for number, (one, two) in enumerate(PAIRINGS):
-        path = FOLDER / f"duel-{number:02}-{one}-{two}.record"
-        path.write_text(play(number).record().text(), encoding="utf-8")
+    games = {name: play(*way) for name, way in GAMES.items()} | {"tournament": tournament()}
+    for name, game in games.items():
+        (FOLDER / f"{name}.record").write_text(game.record().text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

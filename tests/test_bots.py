@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from golden_games import WAYS
+from random_decks import random_decks
 from taverne import gwent
 from taverne.bots import BOTS, make_bot
 from taverne.gwent.rules import GwentRules
@@ -42,6 +44,28 @@ def test_the_greedy_bot_beats_chance():
         bots = [make_bot(name, seed * 2 + seat) for seat, name in enumerate(names)]
         wins += play(decks, bots, seed).table.payoff(names.index("greedy"))
     assert wins / games > 0.75
+
+
+@pytest.mark.parametrize("way", sorted(WAYS))
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_no_bot_stumbles_in_any_way_to_play(way, name):
+    for seed in range(5):
+        rules = WAYS[way]
+        game = gwent.deal(*random_decks(seed, rules), seed=seed, rules=rules)
+        bots = [make_bot(name, seed + seat) for seat in range(game.table.seating.seats)]
+        while not game.is_over:
+            seat = game.asked[0]
+            game.answer(seat, bots[seat].choose(game.look(seat)))
+
+
+def test_bots_play_a_tournament():
+    decks = list(gwent.starter_decks().values())
+    match = gwent.deal_tournament(decks[:3], decks[2:], seed=1)
+    bots = [make_bot("greedy", 1), make_bot("random", 2)]
+    while not match.is_over:
+        seat = match.asked[0]
+        match.answer(seat, bots[seat].choose(match.look(seat)))
+    assert max(match.table.wins) == 2
 
 
 def test_the_same_seed_plays_the_same_game():

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.gwent.catalogue import BY_KEY
+from taverne.gwent.match_rulebook import MatchView
 from taverne.gwent.notation import read
 from taverne.gwent.sampling import sample
+from taverne.gwent.stakes import Gems
 from taverne.gwent.turns import PASS, Turn
 from taverne.kernel.rng import Rng, seeded
 
@@ -26,6 +28,8 @@ class GreedyBot:
         self.rng: Rng = seeded(seed)
 
     def choose(self, view: Any) -> str:
+        if isinstance(view, MatchView):
+            return self.choose_in_match(view)
         if view.shape == "exchange":
             return self.exchange(view)
         if view.shape == "seat" and view.round == 0:
@@ -34,6 +38,12 @@ class GreedyBot:
         options = [read(view.shape, word) for word in view.options]
         best = best_option(table, view.seat, options)
         return str(view.options[options.index(best)])
+
+    def choose_in_match(self, view: MatchView) -> str:
+        """Any deck will do; a duel is played as a duel."""
+        if view.shape == "deck":
+            return view.options[self.rng.below(len(view.options))]
+        return self.choose(view.duel)
 
     def exchange(self, view: Any) -> str:
         """Away with the dullest unit of the hand, if it is dull enough."""
@@ -66,7 +76,8 @@ def wants_to_pass(table: GwentTable, seat: int) -> bool:
 
 def must_fight(table: GwentTable, seat: int) -> bool:
     """The last gem is at stake and somebody else is not behind."""
-    return table.score[table.side(seat)] == 1 and lead(table, seat) <= 0
+    last_gem = isinstance(table.mode.stakes, Gems) and table.score[table.side(seat)] == 1
+    return last_gem and lead(table, seat) <= 0
 
 
 def outcome(table: GwentTable, seat: int, option: int) -> int:
