@@ -33,6 +33,7 @@ INTERPRETED = (
     "record.py",
     "rulebook.py",
     "rulebook_text.py",
+    "rules.py",
     "sampling.py",
     "starters.py",
     "view.py",

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ENOUGH: Final = 25
 DULL: Final = 3
+HAND_CARD: Final = 3
 GEM: Final = 1000
 POOR: Final = -100_000
 
@@ -63,7 +64,7 @@ def best_option(table: GwentTable, seat: int, options: list[int]) -> int:
     plays = [option for option in options if option != PASS]
     values = [outcome(table, seat, option) for option in plays]
     best = max(values, default=POOR)
-    if PASS in options and best <= lead(table, seat) and not must_fight(table, seat):
+    if PASS in options and best <= promise(table, seat) and not must_fight(table, seat):
         return PASS
     return plays[values.index(best)] if plays else PASS
 
@@ -90,11 +91,15 @@ def outcome(table: GwentTable, seat: int, option: int) -> int:
 
 
 def standing(table: GwentTable, seat: int, round_before: int) -> int:
-    """The lead on the field; once the round is over, the gems."""
+    """The lead on the field and what the hand promises; once the round is over, the gems."""
     if table.round == round_before and not table.is_over():
-        return lead(table, seat)
+        return promise(table, seat)
     side = table.side(seat)
     return GEM * sum(table.score[side] - table.score[rival] for rival in table.seating.rivals[seat])
+
+
+def promise(table: GwentTable, seat: int) -> int:
+    return lead(table, seat) + HAND_CARD * len(table.hands[seat])
 
 
 def lead(table: GwentTable, seat: int) -> int:
