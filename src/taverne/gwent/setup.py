@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from taverne.gwent.cards import Card
+from typing import Final
+
+from taverne.gwent.cards import COLOURS, Card
 from taverne.gwent.catalogue import CARDS, FACES
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.modes import MODES
@@ -42,7 +44,7 @@ def lay_out(rules: GwentRules, decks: list[Deck], rng: Rng) -> GwentTable:
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
         [[] for _ in range(sides)],
-        [secondary_deck(deck.faction) for deck in decks],
+        [SECONDARY[deck.faction][:] for deck in decks],
         [[] for _ in range(seats)],
     ]
     table = GwentTable(rules, mode, rng, [], zones)
@@ -73,3 +75,6 @@ def secondary_deck(faction: str) -> list[Card]:
         if card.secondary and card.colour == faction:
             spares.extend([card] * FACES[card.face].copies)
     return spares
+
+
+SECONDARY: Final = {faction: secondary_deck(faction) for faction in COLOURS}
