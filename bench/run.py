@@ -41,6 +41,8 @@ CONTESTANTS: Final = (
         )
         for mode in ("ffa3", "ffa4", "ffa5", "pairs", "solo")
     ),
+    Contestant("cardia compiled", "play_cardia.py compiled", "build/compiled", "make compile builds it"),
+    Contestant("cardia interpreted", "play_cardia.py interpreted", "src", "make setup installs it"),
     Contestant("OpenSpiel hearts, legal_actions", "play_hearts.py legal", "", EXTRAS),
     Contestant("OpenSpiel hearts, chance_outcomes", "play_hearts.py outcomes", "", EXTRAS),
     Contestant("RLCard uno", "play_uno.py", "", EXTRAS),

@@ -5,24 +5,36 @@
 
 cli-help = Card games of the tavern, in the terminal.
 cli-help-version = Say which version this is, and how the engine runs.
-cli-help-play = Play a game against a bot, or watch bots play.
+cli-help-play = Play a game against bots, or watch bots play.
 cli-help-play-game = The game: gwent.
+cli-help-play-mode = The way to play: duel, ffa3, ffa4, ffa5, pairs or solo. "ffa" counts the seats itself.
 cli-help-play-deck = Your deck: a file, a share code, a deck of yours, or a faction's starter.
 cli-help-play-their-deck = The deck of the other seat. Without it, another starter deck.
-cli-help-play-faction = Play the starter deck of this faction.
+cli-help-play-decks = The decks of all seats in order, with commas between them.
+cli-help-play-faction = Play the starter deck of this faction; in solo play, all its cards.
 cli-help-play-seed = The number from which all chance follows.
-cli-help-play-against = The bot to play against: greedy or random.
-cli-help-play-seats = Who sits where, as "me,greedy" or "greedy,random".
+cli-help-play-against = The bot to play against, as greedy or random. In solo play, the faction of the opponent.
+cli-help-play-seats = Who sits where, as "me,greedy" or "greedy,random". In pairs, partners sit opposite each other.
+cli-help-play-wins = Play until somebody has won so many games: 1, 2 or 3.
+cli-help-play-leader = Solo: your leader.
+cli-help-play-built-deck = Solo: a deck of your own instead of the whole faction.
+cli-help-play-leaders = Solo: the opponent's leaders take part.
+cli-help-play-practice = Open hands and hints, for practice.
 cli-help-play-rule = A rule to change, as after_draw=random. May be repeated; see "taverne rules GWT-10".
 cli-help-play-law = The law of deck building: standard or advanced.
 cli-help-play-name = Your name, for the record.
 cli-help-play-save = The file for the record of the game.
+cli-help-tournament = Play a tournament: three decks each, the first to win two games.
+cli-help-tournament-start = Begin a tournament.
+cli-help-tournament-decks = Your three decks of three factions, with commas between them. Without it, starter decks.
+cli-help-tournament-their-decks = The three decks of the other seat.
+cli-help-tournament-against = The bot to play against, as greedy or random.
 cli-help-resume = Go on with a saved game, by default the newest.
 cli-help-resume-file = A saved game: its file, or its name in the list of "taverne games".
 cli-help-games = List the saved games.
 cli-help-replay = Show a recorded game as somebody at the table saw it.
 cli-help-replay-file = A record: its file, or its name in the list of "taverne games".
-cli-help-replay-as = The seat that looks, as 0 or 1, or "spectator".
+cli-help-replay-as = The seat that looks, counted from 0, or "spectator".
 cli-help-replay-at = Stop after so many answers.
 cli-help-json = Print JSON instead of words.
 cli-help-cards = List cards by name, ability, faction or kind.
@@ -62,13 +74,28 @@ cli-file-not-text = { $file } holds no text that can be read.
 cli-file-taken = { $file } is something else, not a Taverne record; it has been left as it is.
 cli-file-exists = There is already a file { $file }; it has been left as it is.
 cli-output-trouble = The output cannot be written: { $reason }.
-cli-seats-count = This game needs { $seats } seats, but { $named } { $named ->
+cli-seats-count = This game needs { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, but { $named } { $named ->
+    [one] was named.
+   *[other] were named.
+}
+cli-crowd = A free for all has 3 to 5 seats, but { $named } { $named ->
     [one] was named.
    *[other] were named.
 }
 cli-seats-one-person = Only one seat can be "me".
 cli-seats-or-against = Give either --seats or --against, not both.
 cli-deck-or-faction = Give either --deck or --faction, not both.
+cli-decks-or-deck = Give either --decks for all seats, or --deck, --faction and --their-deck, not both.
+cli-their-deck = --their-deck is for two players: name the decks of all seats with --decks.
+cli-only-solo = { $option } belongs to solo play: add --mode solo.
+cli-not-solo = { $option } does not belong to solo play: use --faction, --against, --leader and --built-deck.
+cli-built-faction = The built deck is of { $deck }, not of { $faction }.
+cli-leader-unknown = There is no leader called "{ $leader }"; choose one of { $known }.
+cli-leader-misspelt = There is no leader called "{ $leader }". Did you mean { $meant }?
+cli-practice-needs-person = --practice is for a person: one of the seats must be "me".
 cli-faction-unknown = There is no faction called "{ $faction }"; choose one of { $known }.
 cli-ability-unknown = There is no ability called "{ $ability }"; choose one of { $known }.
 cli-json-needs-bots = --json is for games without a person: name the bots with --seats.
@@ -84,9 +111,15 @@ cli-broken-unlogged = Something went wrong inside Taverne, and this is a fault o
 ## At the table
 
 cli-person = Player
-cli-bot-of-seat = { $bot } (seat { $seat })
+cli-opponent = the opponent
+cli-you = You
+cli-and = { $names } and { $last }
+cli-team = the team of { $owner }
+cli-bot-of-seat = { $bot } { $seat }
 cli-begin-seed = Seed { $seed }. Type ? for help.
-cli-watch-seed = Seed { $seed }. { $first } plays against { $second }.
+cli-begin-practice = Practice: "hands" shows all hands, "hint" suggests a move, "undo" takes one back.
+cli-watch-seed = Seed { $seed }. { $sides }.
+cli-against = { " against " }
 cli-resumed = Going on with { $name }.
 cli-prompt = Your answer, 1 to { $last } or ? for help:
 cli-option = { $number }. { $option }
@@ -99,8 +132,11 @@ cli-command-board = board: the table
 cli-command-hand = hand: your cards
 cli-command-piles = piles: the discard piles, and what is left in your deck
 cli-command-log = log: everything that has happened
+cli-command-why = why: in solo play, what the opponent weighed when it last chose
 cli-command-options = options: the question again
 cli-command-rules = rules GWT-5.2 or rules WORD: the rules
+cli-command-hands = hands: in practice, the hands of the others
+cli-command-hint = hint: in practice, a move worth trying
 cli-command-undo = undo: back to your previous decision
 cli-command-save = save FILE: a copy of the game; it is also saved after each of your decisions
 cli-command-resign = resign: give the game up
@@ -115,6 +151,23 @@ cli-resign-confirm = To give the game up, type: resign yes
 cli-resigned = You give the game up.
 cli-already-resigned = This game has been given up.
 cli-log-empty = Nothing has happened yet.
+cli-why-nothing = Nothing has been weighed: only the opponent of solo play chooses by the rules.
+cli-only-practice = That is for practice: begin a game with --practice.
+cli-hint = Hint: { $option }. { $reason }
+cli-standing = { $lead ->
+    [ahead] { $by } ahead
+    [behind] { $by } behind
+   *[level] level
+}
+hint-deck = All your decks are worth a try.
+hint-keep = Every card of this hand is worth keeping.
+hint-dull = It is weak and can do nothing else.
+hint-starter = Who moves later knows more.
+hint-won = You are { $now }, and nobody can answer any more.
+hint-far-ahead = You are { $now }; save your cards for the next round.
+hint-no-gain = No play is worth its card now; you are { $now }.
+hint-ends-round = It ends the round.
+hint-lead = You are { $now } and would be about { $after }.
 
 ## Saved games
 
@@ -281,6 +334,30 @@ leader-sk_leader_eist = Play a Skellige Storm of your deck (GWT-7.2).
 leader-sk_leader_harald = Play a Mardroeme of your deck (GWT-7.2).
 leader-sk_leader_king_bran = Your units lose only half of their strength to weather (GWT-4.3).
 
+## Leaders as the opponent of solo play uses them (GWT-8.5); all others as printed
+
+solo-mo_leader_eredin_bringer_of_death = The best card of its discard pile, no hero, is played (GWT-8.5).
+solo-mo_leader_eredin_destroyer_of_worlds = It draws a card and plays it (GWT-8.5).
+solo-mo_leader_eredin_king_of_the_wild_hunt = The first weather card of its deck is played (GWT-8.5).
+solo-ni_leader_emhyr_emperor_of_nilfgaard = You discard a card of your hand (GWT-8.5).
+solo-ni_leader_emhyr_invader_of_the_north = A random unit of its discard pile, no hero, is played (GWT-8.5).
+solo-ni_leader_emhyr_relentless = The card of your discard pile that helps it most, no hero, is played (GWT-8.5).
+solo-ni_leader_emhyr_white_flame = Your leader has no power for the rest of the game (GWT-8.5).
+solo-st_leader_francesca_daisy = It draws a card and plays it (GWT-8.5).
+solo-st_leader_francesca_hope = Each of its agile units has +1 for the rest of the game (GWT-9.33).
+solo-sk_leader_arnjolf = The tight-bond unit of its deck that gains most is played (GWT-8.5).
+solo-sk_leader_harald = The first Mardroeme of its deck is played in the best row (GWT-8.5).
+solo-sk_leader_king_bran = Its units lose only half of their strength to weather (GWT-8.5).
+
+## Why the opponent of solo play chose so (GWT-8.5)
+
+why-weigh = { $Name } had a choice with { $card }. Its lead over you would become:
+why-weigh_strength = { $Name } had a choice with { $card }. The strength of its side would become:
+why-earlier = Since your last move there was nothing to choose. Before that:
+why-other = { $way }: { $value }
+why-chosen = { $way }: { $value }, chosen
+why-tie = Between equal values GWT-8.5 and GWT-9.32 decide.
+
 ## Why it has its strength (GWT-4.7)
 
 strength-here = In { place-row } it has strength { $strength }:
@@ -310,16 +387,38 @@ gwent-round = { $round ->
     [0] The opening.
    *[other] Round { $round }.
 }
+gwent-round-turn = Round { $round }, { $who ->
+    [you] your turn.
+   *[other] { $name }'s turn.
+}
 gwent-seat = { $who ->
     [you] You
-   *[other] { $name }
-}, { $faction }: total { $total }, { $gems ->
+   *[other] { $Name }
+}, { $faction }: total { $total }, { $score }, hand { $hand }, deck { $deck }, discard pile { $discard }.
+gwent-handless = { $Name }, { $faction }: total { $total }, { $score }, no hand, deck { $deck }, discard pile { $discard }.
+gwent-team = { $whose ->
+    [you] Your team
+   *[other] { $Side }
+}: total { $total }, { $score }, discard pile { $discard }.
+gwent-member = { $who ->
+    [you] You
+   *[other] { $Name }
+}, { $faction }: hand { $hand }, deck { $deck }.
+gwent-partner = { $Name }'s hand: { $cards }
+gwent-gems = { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
-}, hand { $hand }, deck { $deck }, discard pile { $discard }.
+}
+gwent-points = { $points } of { $target } points
+gwent-buried = Face down under its Decoys: { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+gwent-leader-pile = Leaders face down: { $count }. Turned up: { $turned }.
+gwent-none = none
 gwent-passed = { $who ->
     [you] You have passed.
-   *[other] { $name } has passed.
+   *[other] { $Name } has passed.
 }
 gwent-leader = Leader { $leader }, { $state ->
     [ready] ready.
@@ -342,36 +441,42 @@ gwent-hero = { $card } { $strength } (hero)
 gwent-weather = Weather: { $cards }
 gwent-no-weather = Weather: none
 gwent-copies = { $copies } × { $card }
-gwent-hand = Your hand, { $count ->
+gwent-hand = { $who ->
+    [you] Your hand
+   *[other] { $Name }'s hand
+}, { $count ->
     [one] 1 card:
    *[other] { $count } cards:
 }
 gwent-hand-empty = Your hand is empty.
+gwent-hand-none = A spectator has no hand.
+gwent-no-hands = Nobody else holds a card.
 gwent-pile-discard = { $whose ->
     [you] Your discard pile
-   *[other] { $owner }'s discard pile
+   *[other] { $Owner }'s discard pile
 }, { $count ->
     [one] 1 card:
    *[other] { $count } cards:
 } { $cards }
 gwent-pile-discard-empty = { $whose ->
     [you] Your discard pile is empty.
-   *[other] { $owner }'s discard pile is empty.
+   *[other] { $Owner }'s discard pile is empty.
 }
 gwent-pile-deck = { $who ->
     [you] Your deck
-   *[other] { $name }'s deck
+   *[other] { $Name }'s deck
 }, in no order, { $count ->
     [one] 1 card:
    *[other] { $count } cards:
 } { $cards }
 gwent-pile-deck-hidden = { $who ->
     [you] Your deck
-   *[other] { $name }'s deck
+   *[other] { $Name }'s deck
 }: { $count ->
     [one] 1 card.
    *[other] { $count } cards.
 }
+gwent-pile-leaders = Leaders face down, in no order: { $cards }
 gwent-pile-gone = Out of the game: { $cards }
 
 ## Questions and options
@@ -389,7 +494,8 @@ ask-revive = Which unit does the medic bring back?
 ask-aim = At whom does { $card } aim?
 ask-search = { $card }: choose a card.
 ask-shed = Which card do you discard?
-ask-plunder = Which card do you take from the opponent's discard pile?
+ask-plunder = Which card do you take from { $owner }'s discard pile?
+ask-pick = Which deck do you play in game { $number }?
 option-card = { $card }, { $facts }
 option-cards = { $copies } × { $card }, { $facts }
 option-pass = Pass
@@ -401,7 +507,7 @@ option-row = { $whose ->
         [ranged] ranged row
        *[siege] siege row
     }
-   *[other] { $owner }'s { $row ->
+   *[other] { $Owner }'s { $row ->
         [melee] melee row
         [ranged] ranged row
        *[siege] siege row
@@ -410,38 +516,38 @@ option-row = { $whose ->
 option-unit = { $card } in { place-row }, strength { $strength }
 option-starter = { $who ->
     [you] You start
-   *[other] { $name } starts
+   *[other] { $Name } starts
 }
 option-person = { $who ->
     [you] You
-   *[other] { $name }
+   *[other] { $Name }
 }
 
 ## What happens
 
 log-round = Round { $number } begins. { $who ->
     [you] You start.
-   *[other] { $name } starts.
+   *[other] { $Name } starts.
 }
 log-play = { $who ->
     [you] You play { $card }.
-   *[other] { $name } plays { $card }.
+   *[other] { $Name } plays { $card }.
 }
 log-play-land = { $who ->
     [you] You play { $card } in { place-row }.
-   *[other] { $name } plays { $card } in { place-row }.
+   *[other] { $Name } plays { $card } in { place-row }.
 }
 log-play-beside = { $who ->
     [you] You lay { $card } beside { place-row }.
-   *[other] { $name } lays { $card } beside { place-row }.
+   *[other] { $Name } lays { $card } beside { place-row }.
 }
 log-play-weather = { $who ->
     [you] You play the weather card { $card }.
-   *[other] { $name } plays the weather card { $card }.
+   *[other] { $Name } plays the weather card { $card }.
 }
 log-play-clear_weather = { $who ->
     [you] You play { $card }: all weather is gone.
-   *[other] { $name } plays { $card }: all weather is gone.
+   *[other] { $Name } plays { $card }: all weather is gone.
 }
 log-land = { $card } fights in { place-row }.
 log-beside = { $card } lies beside { place-row }.
@@ -449,15 +555,15 @@ log-weather = The weather card { $card } lies on the table.
 log-clear_weather = { $card }: all weather is gone.
 log-leader = { $who ->
     [you] You use your leader { $card }: "{ $text }"
-   *[other] { $name } uses the leader { $card }: "{ $text }"
+   *[other] { $Name } uses the leader { $card }: "{ $text }"
 }
 log-pass = { $who ->
     [you] You pass.
-   *[other] { $name } passes.
+   *[other] { $Name } passes.
 }
 log-auto_pass = { $who ->
     [you] You have nothing left to play and pass.
-   *[other] { $name } has nothing left to play and passes.
+   *[other] { $Name } has nothing left to play and passes.
 }
 log-draw = { $who ->
     [you] { $count ->
@@ -465,25 +571,25 @@ log-draw = { $who ->
        *[other] You draw { $count } cards.
     }
    *[other] { $count ->
-        [one] { $name } draws a card.
-       *[other] { $name } draws { $count } cards.
+        [one] { $Name } draws a card.
+       *[other] { $Name } draws { $count } cards.
     }
 }
 log-draw-known = { $who ->
     [you] You draw { $cards }.
-   *[other] { $name } draws { $cards }.
+   *[other] { $Name } draws { $cards }.
 }
 log-set_aside = { $who ->
     [you] You set { $card } aside.
-   *[other] { $name } sets { $card } aside.
+   *[other] { $Name } sets { $card } aside.
 }
 log-set_aside-draw = { $who ->
     [you] You exchange { $card } for { $other }.
-   *[other] { $name } exchanges { $card } for { $other }.
+   *[other] { $Name } exchanges { $card } for { $other }.
 }
 log-take = { $who ->
     [you] You take { $card } into your hand.
-   *[other] { $name } takes { $card } into the hand.
+   *[other] { $Name } takes { $card } into the hand.
 }
 log-decoy = A Decoy replaces { $card } in { place-row }.
 log-decoy-take = { $who ->
@@ -506,26 +612,59 @@ log-keep = { $card } stays in { place-row }.
 log-move = { $card } moves to { place-row }.
 log-shed = { $who ->
     [you] You discard { $card }.
-   *[other] { $name } discards { $card }.
+   *[other] { $Name } discards { $card }.
 }
 log-look = { $who ->
     [you] You see in { $owner }'s hand: { $cards }.
-   *[other] { $name } looks at a hand.
+   *[other] { $Name } looks at a hand.
 }
 log-total = { $whose ->
     [you] You end the round with { $number }.
-   *[other] { $owner } ends the round with { $number }.
+   *[other] { $Side } ends the round with { $number }.
 }
+log-reveal = { log-play }
+log-reveal-land = { log-play-land }
+log-reveal-beside = { log-play-beside }
+log-reveal-weather = { log-play-weather }
+log-reveal-clear_weather = { log-play-clear_weather }
+log-no_card = { $Name } has no card left and passes its turn.
+log-bury = A card of its deck lies face down under the Decoy in { place-row }.
+log-unbury = The card under the Decoy is turned up: { $card }.
+log-turn_up = { $Name } turns up the leader { $card }: "{ $text }"
+log-turn_up-beside = { log-turn_up }
+log-turn_up-clear_weather = { log-turn_up }
+log-picks_first = { $who ->
+    [you] You pick a deck first.
+   *[other] { $Name } picks a deck first.
+}
+log-pick = { $who ->
+    [you] You bring { $faction } under { $card }.
+   *[other] { $Name } brings { $faction } under { $card }.
+}
+log-duel = Game { $number } begins.
+log-duel_won = { $who ->
+    [you] { $number ->
+        [one] You have won 1 game.
+       *[other] You have won { $number } games.
+    }
+   *[other] { $number ->
+        [one] { $Name } has won 1 game.
+       *[other] { $Name } has won { $number } games.
+    }
+}
+log-duel_drawn = The game is drawn.
 log-leader-beside = { log-leader }
 log-leader-clear_weather = { log-leader }
 log-points = { $whose ->
     [you] { $number ->
+        [0] You score no points.
         [one] You score 1 point.
        *[other] You score { $number } points.
     }
    *[other] { $number ->
-        [one] { $owner } scores 1 point.
-       *[other] { $owner } scores { $number } points.
+        [0] { $Side } scores no points.
+        [one] { $Side } scores 1 point.
+       *[other] { $Side } scores { $number } points.
     }
 }
 log-reshuffle = { $whose ->
@@ -545,9 +684,9 @@ log-gem = { $whose ->
        *[other] You lose a gem and have { $number } left.
     }
    *[other] { $number ->
-        [0] { $owner } loses the last gem.
-        [one] { $owner } loses a gem and has 1 left.
-       *[other] { $owner } loses a gem and has { $number } left.
+        [0] { $Side } loses the last gem.
+        [one] { $Side } loses a gem and has 1 left.
+       *[other] { $Side } loses a gem and has { $number } left.
     }
 }
 log-game_over = The game is over.
@@ -555,5 +694,27 @@ log-game_over = The game is over.
 result-draw = The game is drawn.
 result-win = { $whose ->
     [you] You win the game.
-   *[other] { $owner } wins the game.
+   *[other] { $Side } wins the game.
 }
+result-shared = { $names } share the victory.
+result-match = { $who ->
+    [you] You win the match.
+   *[other] { $Name } wins the match.
+}
+result-match-draw = The match is drawn.
+
+## Matches and tournaments
+
+match-no-duel = No game has begun yet: first a deck is picked.
+match-state = Game { $number }, { $score }.
+match-score = Games won: { $wins }. The first to win { $target } wins the match.
+match-wins = { $who ->
+    [you] you { $wins }
+   *[other] { $name } { $wins }
+}
+gwent-match-decks = { $who ->
+    [you] Your decks
+   *[other] { $Name }'s decks
+}: { $decks }.
+match-deck = { $faction } under { $leader }
+match-deck-won = { $faction } under { $leader } (has won and is out)

@@ -1,0 +1,40 @@
+"""Cardia with the Guardians of the Wilderness: deal, ask what is legal, answer, look, replay.
+
+    from taverne import cardia
+    game = cardia.deal(seed=7, rules=cardia.CardiaRules(deck="II", guardians=True))
+    seat = game.asked[0]
+    game.answer(seat, game.options(seat)[0])
+    game.look(seat)
+
+Rule numbers (CAR-5.2) are those of docs/rules/cardia.md.
+"""
+
+from __future__ import annotations
+
+from taverne.cardia import setup
+from taverne.cardia.catalogue import character, name_of
+from taverne.cardia.rulebook import RULEBOOK, RULESET, CardiaGame, deal, replay
+from taverne.cardia.rules import CardiaRules, all_decks, offered_scenes
+from taverne.cardia.sampling import guess, sample
+from taverne.cardia.texts import text_of
+from taverne.cardia.view import SPECTATOR, CardiaView, view
+
+__all__ = [
+    "RULEBOOK",
+    "RULESET",
+    "SPECTATOR",
+    "CardiaGame",
+    "CardiaRules",
+    "CardiaView",
+    "all_decks",
+    "character",
+    "deal",
+    "guess",
+    "name_of",
+    "offered_scenes",
+    "replay",
+    "sample",
+    "setup",
+    "text_of",
+    "view",
+]

@@ -1,0 +1,257 @@
+"""The Academy: 2, 6, 10 and 14 of both decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taverne.cardia.cards import Ability, Placed
+from taverne.cardia.catalogue import CHARACTERS
+from taverne.cardia.choices import PickPlace, PickSpot, all_spots
+from taverne.cardia.table import RIVAL, CardiaTask
+from taverne.kernel.table import NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from taverne.cardia.table import CardiaTable
+
+MODIFIERS: Final = 0
+TOKENS: Final = 1
+
+
+class VoidMage(Ability):
+    """CAR-5.7 I 2: one card loses all its modifiers, or all its ongoing tokens."""
+
+    def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
+        table.push(Empty(seat, place))
+
+
+class Empty(PickSpot):
+    """CAR-8.3 only cards on which something lies."""
+
+    def name(self) -> str:
+        return "empty"
+
+    def options(self, table: CardiaTable) -> list[int]:
+        return [spot for spot in all_spots(table) if has_tokens(table.card_at(spot // 2, spot % 2))]
+
+    def resolve(self, table: CardiaTable, option: i64) -> None:
+        card = table.card_at(option // 2, option % 2)
+        if table.rules.void_mage == "both":
+            remove_modifiers(table, option)
+            remove_ongoing(table, option)
+        elif card.ongoing > 0 and card.modifier != 0:
+            table.push(EmptyOf(self.seat, self.place, option))
+        elif card.ongoing > 0:
+            remove_ongoing(table, option)
+        else:
+            remove_modifiers(table, option)
+
+
+class EmptyOf(CardiaTask):
+    """CAR-5.4 of what the card with this number is emptied."""
+
+    def name(self) -> str:
+        return "empty_of"
+
+    def shape(self) -> str:
+        return "tokens"
+
+    def options(self, table: CardiaTable) -> list[int]:
+        return [MODIFIERS, TOKENS]
+
+    def resolve(self, table: CardiaTable, option: i64) -> None:
+        if option == MODIFIERS:
+            remove_modifiers(table, self.number)
+        else:
+            remove_ongoing(table, self.number)
+
+
+def has_tokens(card: Placed) -> bool:
+    return card.modifier != 0 or card.ongoing > 0
+
+
+def remove_modifiers(table: CardiaTable, spot: i64) -> None:
+    card = table.card_at(spot // 2, spot % 2)
+    card.modifier = 0
+    table.tell("modifiers_gone", spot % 2, card.character.key, spot // 2)
+
+
+def remove_ongoing(table: CardiaTable, spot: i64) -> None:
+    card = table.card_at(spot // 2, spot % 2)
+    card.ongoing = 0
+    table.tell("ongoing_gone", spot % 2, card.character.key, spot // 2)
+
+
+class FortuneTeller(Ability):
+    """CAR-5.11 I 6: in the next encounter the opponent plays face up first."""
+
+    def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
+        table.foresight[seat] = True
+
+
+class Puppeteer(Ability):
+    """CAR-5.15 I 10: a random card of the opponent's hand takes the place of the opposing card."""
+
+    def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
+        rival = RIVAL[seat]
+        if not table.hands[rival]:
+            table.finish(seat)
+            return
+        cards = table.row[place].cards
+        table.discard(rival, cards[rival].character)
+        puppet = table.take_any(rival)
+        cards[rival] = Placed(puppet, 0, 0, 0, 0)
+        table.tell("puppet", rival, puppet.key, place)
+
+
+class Magistra(Ability):
+    """CAR-5.19 I 14: use the instant ability of another of your cards with at least this influence."""
+
+    def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
+        table.push(Study(seat, place))
+
+
+class Study(PickPlace):
+    """CAR-8.2 whose ability she uses, from her own place."""
+
+    def name(self) -> str:
+        return "study"
+
+    def options(self, table: CardiaTable) -> list[int]:
+        least = table.card_at(self.place, self.seat).influence()
+        places: list[int] = []
+        for place in range(len(table.row)):
+            card = table.card_at(place, self.seat)
+            if place != self.place and card.influence() >= least and not card.character.ongoing:
+                places.append(place)
+        return places
+
+    def resolve(self, table: CardiaTable, option: i64) -> None:
+        table.use_ability(table.card_at(option, self.seat).character, self.seat, self.place)
+
+
+class KinesisMage(Ability):
+    """CAR-5.23 II 2: all tokens of one of your cards move to another of yours."""
+
+    def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
+        if len(table.row) > 1:
+            table.push(Lift(seat, place))
+
+
+class Lift(PickPlace):
+    """From which card; CAR-8.3 only one on which something lies."""
+
+    def name(self) -> str:
+        return "lift"
+
+    def options(self, table: CardiaTable) -> list[int]:
+        return [place for place in range(len(table.row)) if has_tokens(table.card_at(place, self.seat))]
+
+    def resolve(self, table: CardiaTable, option: i64) -> None:
+        table.push(SetDown(self.seat, self.place, option))
+
+
+class SetDown(PickPlace):
+    """Onto which card; the tokens add up."""
+
+    def name(self) -> str:
+        return "set_down"
+
+    def options(self, table: CardiaTable) -> list[int]:
+        return [place for place in range(len(table.row)) if place != self.number]
+
+    def resolve(self, table: CardiaTable, option: i64) -> None:
+        source = table.card_at(self.number, self.seat)
+        target = table.card_at(option, self.seat)
+        target.modifier += source.modifier
+        target.ongoing += source.ongoing
+        source.modifier = 0
+        source.ongoing = 0
+        table.tell("tokens_moved", self.seat, target.character.key, option)
+
+
+class Librarian(Ability):
+    """CAR-5.27 II 6: plus or minus two on your next card, after it is revealed."""
+
+    def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
+        table.waiting[seat].books += 1
+
+
+class Annotate(CardiaTask):
+    """Plus two or minus two, before comparing."""
+
+    def name(self) -> str:
+        return "annotate"
+
+    def shape(self) -> str:
+        return "amount"
+
+    def options(self, table: CardiaTable) -> list[int]:
+        return [2, -2]
+
+    def resolve(self, table: CardiaTable, option: i64) -> None:
+        table.put_tokens(table.current, self.seat, option)
+
+
+class Illusionist(Ability):
+    """CAR-5.31 II 10: carry out the ability of another of your losing cards, at its place."""
+
+    def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
+        table.push(Evoke(seat, place))
+
+
+class Evoke(PickPlace):
+    """CAR-5.3 which losing card."""
+
+    def name(self) -> str:
+        return "evoke"
+
+    def options(self, table: CardiaTable) -> list[int]:
+        lost = 1 << RIVAL[self.seat]
+        ties_too = table.rules.illusionist_on_ties
+        places: list[int] = []
+        for place in range(len(table.row)):
+            won_by = table.row[place].won_by
+            if place != self.place and (won_by == lost or (won_by == 0 and ties_too)):
+                places.append(place)
+        return places
+
+    def resolve(self, table: CardiaTable, option: i64) -> None:
+        table.use_ability(table.card_at(option, self.seat).character, self.seat, option)
+
+
+class Elemental(Ability):
+    """CAR-5.35 II 14: discard a hand card with an instant ability, use it, draw one."""
+
+    def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
+        table.push(Absorb(seat, place))
+
+
+class Absorb(CardiaTask):
+    """Which hand card; asked even of a single one, because the others are hidden."""
+
+    def name(self) -> str:
+        return "absorb"
+
+    def secret(self) -> bool:
+        return True
+
+    def options(self, table: CardiaTable) -> list[int]:
+        return [card.id for card in table.hands[self.seat] if not card.ongoing]
+
+    def resolve(self, table: CardiaTable, option: i64) -> None:
+        card = CHARACTERS[option]
+        table.drop(self.seat, card)
+        table.push(DrawOne(NOBODY, 0, self.seat))
+        table.use_ability(card, self.seat, self.place)
+
+
+class DrawOne(CardiaTask):
+    """The seat with this number draws one card."""
+
+    def name(self) -> str:
+        return "draw_one"
+
+    def run(self, table: CardiaTable) -> None:
+        table.draw(self.number, 1)

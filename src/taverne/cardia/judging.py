@@ -1,0 +1,150 @@
+"""Who wins an encounter, how many signets that gives, and why: all of it follows from the row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from taverne.kernel.table import NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from taverne.cardia.cards import Encounter
+    from taverne.cardia.table import CardiaTable
+
+Step = tuple[str, int, int]
+
+
+def result(table: CardiaTable, place: i64) -> i64:
+    """CAR-3.5 a bit for each winner."""
+    return verdict(table.row, place) or tie_winners(table)
+
+
+def verdict(row: list[Encounter], place: i64) -> i64:
+    """CAR-3.5 by Counselors, tie tokens and influence; Judges come after this."""
+    advised = advice(row, place)
+    if advised == 1 or advised == 2:
+        return advised
+    cards = row[place].cards
+    first, second = cards[0], cards[1]
+    if (first.ongoing > 0 and first.character.ties) or (second.ongoing > 0 and second.character.ties):
+        return 0
+    difference = first.influence() - second.influence()
+    if difference == 0:
+        return 0
+    return 1 if difference > 0 else 2
+
+
+def advice(row: list[Encounter], place: i64) -> i64:
+    """The seats whose Counselor stands in the encounter after this one."""
+    if place + 1 >= len(row):
+        return 0
+    cards = row[place + 1].cards
+    first, second = cards[0], cards[1]
+    seats: i64 = 0
+    if first.ongoing > 0 and first.character.counsels:
+        seats += 1
+    if second.ongoing > 0 and second.character.counsels:
+        seats += 2
+    return seats
+
+
+def tie_winners(table: CardiaTable) -> i64:
+    """CAR-3.5 who wins the ties: the player with a Judge; two Judges leave them, or both win."""
+    seats: i64 = 0
+    for encounter in table.row:
+        cards = encounter.cards
+        if cards[0].ongoing > 0 and cards[0].character.judges:
+            seats |= 1
+        if cards[1].ongoing > 0 and cards[1].character.judges:
+            seats |= 2
+    if seats == 3 and table.rules.two_judges == "tie":
+        return 0
+    return seats
+
+
+def signets(table: CardiaTable, seat: i64) -> i64:
+    """CAR-3.6 counted anew each time, over the encounters that have been judged."""
+    bit: i64 = 1 << seat
+    count: i64 = 0
+    place: i64 = 0
+    for encounter in table.row:
+        if encounter.won_by > 0 and encounter.won_by & bit:
+            count += prize(table.row, place, seat)
+        place += 1
+    return count
+
+
+def prize(row: list[Encounter], place: i64, seat: i64) -> i64:
+    """CAR-3.6 the signets on the winner's card."""
+    card = row[place].cards[seat]
+    return 1 + treasure(row, place) + card.ongoing * card.character.crowns + card.claims
+
+
+def treasure(row: list[Encounter], place: i64) -> i64:
+    """CAR-3.7 each ongoing token of a Treasurer after it counts."""
+    if place + 1 >= len(row):
+        return 0
+    cards = row[place + 1].cards
+    first, second = cards[0], cards[1]
+    return first.ongoing * first.character.prizes + second.ongoing * second.character.prizes
+
+
+def ahead(table: CardiaTable) -> i64:
+    """The seat with more signets."""
+    first, second = signets(table, 0), signets(table, 1)
+    if first == second:
+        return NOBODY
+    return 0 if first > second else 1
+
+
+def explain(table: CardiaTable, place: i64) -> list[Step]:
+    """CAR-3.5, CAR-3.6 the encounter step by step, as a number for each of the two cards.
+
+    Only the steps that matter here are named; the last is `signets`, after `winner`.
+    """
+    cards = table.row[place].cards
+    first, second = cards[0], cards[1]
+    steps: list[Step] = [("printed", first.character.influence, second.character.influence)]
+    note(steps, "tokens", first.modifier, second.modifier)
+    steps.append(("influence", first.influence(), second.influence()))
+    note_bits(steps, "counselor", advice(table.row, place))
+    note(steps, "mediator", tie_tokens(table, place, 0), tie_tokens(table, place, 1))
+    if verdict(table.row, place) == 0:
+        note_bits(steps, "judge", tie_winners(table))
+    winners = result(table, place)
+    steps.append(("winner", winners & 1, winners >> 1))
+    return steps + explain_signets(table, place, winners)
+
+
+def explain_signets(table: CardiaTable, place: i64, winners: i64) -> list[Step]:
+    """CAR-3.6 where the signets on the winner come from."""
+    row = table.row
+    steps: list[Step] = []
+    first, second = row[place].cards
+    one, two = winners & 1, winners >> 1
+    extra = treasure(row, place)
+    note(steps, "treasurer", one * extra, two * extra)
+    note(
+        steps,
+        "aristocrat",
+        one * first.ongoing * first.character.crowns,
+        two * second.ongoing * second.character.crowns,
+    )
+    note(steps, "unicorn", one * first.claims, two * second.claims)
+    steps.append(("signets", one * prize(row, place, 0), two * prize(row, place, 1)))
+    return steps
+
+
+def tie_tokens(table: CardiaTable, place: i64, seat: i64) -> i64:
+    card = table.row[place].cards[seat]
+    return card.ongoing if card.character.ties else 0
+
+
+def note(steps: list[Step], name: str, first: i64, second: i64) -> None:
+    if first != 0 or second != 0:
+        steps.append((name, first, second))
+
+
+def note_bits(steps: list[Step], name: str, seats: i64) -> None:
+    note(steps, name, seats & 1, seats >> 1)

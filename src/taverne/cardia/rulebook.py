@@ -1,0 +1,71 @@
+"""Cardia as the kernel knows it: how a match is set up, shown, answered and recorded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from taverne.cardia.box import fingerprint
+from taverne.cardia.notation import read, write
+from taverne.cardia.rules import CardiaRules, read_rules
+from taverne.cardia.setup import before_deal
+from taverne.cardia.view import CardiaView, view
+from taverne.kernel.errors import RecordError
+from taverne.kernel.game import Game
+from taverne.kernel.record import Record, read_record
+
+if TYPE_CHECKING:
+    from taverne.cardia.table import CardiaTable
+
+RULESET = 1
+CardiaGame = Game["CardiaTable", CardiaView]
+
+
+class CardiaRulebook:
+    """The door between this game and the kernel."""
+
+    name = "cardia"
+    rulesets: tuple[int, ...] = (RULESET,)
+
+    def lay_out(self, setup: dict[str, str]) -> CardiaTable:
+        try:
+            rules, seed = read_rules(setup["rules"]), int(setup["seed"])
+        except (KeyError, ValueError):
+            raise RecordError("record-unreadable") from None
+        if needs_box(rules) != ("box" in setup) or setup.get("box", fingerprint()) != fingerprint():
+            raise RecordError("cardia-other-box")
+        return before_deal(rules, seed)
+
+    def view(self, table: CardiaTable, seat: int) -> CardiaView:
+        return view(table, seat)
+
+    def write(self, shape: str, option: int) -> str:
+        return write(shape, option)
+
+    def read(self, shape: str, word: str) -> int:
+        return read(shape, word)
+
+
+RULEBOOK = CardiaRulebook()
+
+
+def deal(*, seed: int, rules: CardiaRules | None = None) -> CardiaGame:
+    """Begin a match."""
+    rules = rules or CardiaRules()
+    rules.check()
+    setup = {"rules": rules.words(), "seed": str(seed)}
+    if needs_box(rules):
+        setup["box"] = fingerprint()
+    return Game(RULEBOOK, Record(RULEBOOK.name, RULESET, setup))
+
+
+def replay(record: Record | str, at: int | None = None) -> CardiaGame:
+    """A recorded match again, as a whole or up to one of its answers."""
+    if isinstance(record, str):
+        record = read_record(record)
+    game: CardiaGame = Game(RULEBOOK, record)
+    return game if at is None else game.at(at)
+
+
+def needs_box(rules: CardiaRules) -> bool:
+    """Whether a card takes part whose text an owner of the box may have corrected."""
+    return rules.guardians or bool(rules.scenes)

@@ -1,0 +1,61 @@
+"""Golden games of Cardia: a record for each deck and scene, with a digest of all that happened.
+
+`python tests/cardia_golden_games.py` writes them anew; do that only with a new ruleset version.
+"""
+
+import random
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from cardia_rules import DECKS, SCENES
+from cardia_traces import digest
+from taverne import cardia
+
+FOLDER = Path(__file__).parent / "golden-cardia"
+
+
+def setups():
+    """Every deck, every scene, guardians open and hidden, every option, all scenes at once."""
+    rules = [cardia.CardiaRules(deck=deck, guardians=number % 2 == 0) for number, deck in enumerate(DECKS)]
+    rules += [
+        cardia.CardiaRules(deck=DECKS[number], scenes=(scene,), guardians=number % 2 == 1)
+        for number, scene in enumerate(SCENES)
+    ]
+    rules += [
+        cardia.CardiaRules(scenes=tuple(SCENES), guardians=True),
+        cardia.CardiaRules(deck="II", scenes=tuple(SCENES), guardians=True, wins=3),
+        cardia.CardiaRules(guardians=True, guardians_open=True, house_cards=False),
+        cardia.CardiaRules(two_judges="both_win", void_mage="both", guardians=True, phoenix="any_own"),
+        cardia.CardiaRules(
+            deck="II", illusionist_on_ties=True, guardians=True, guardian_reveal="every_round", wins=1
+        ),
+    ]
+    return rules
+
+
+def play(number, rules):
+    luck, game = random.Random(number), cardia.deal(seed=number, rules=rules)
+    while not game.is_over:
+        seat = luck.choice(game.asked)
+        game.answer(seat, luck.choice(game.options(seat)))
+    game.notes["end"] = final(game)
+    return game
+
+
+def final(game):
+    """All that happened, the result, and where chance stands after it."""
+    table = game.table
+    return digest([game.events, list(table.score), list(table.winners), int(table.rng.state)])
+
+
+def write():
+    FOLDER.mkdir(exist_ok=True)
+    for number, rules in enumerate(setups()):
+        path = FOLDER / f"match-{number:02}.record"
+        path.write_text(play(number, rules).record().text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()
