@@ -1,19 +1,17 @@
 """The terminal table: what is typed, what is said, and what is never lost."""
 
-import io
 import json
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import taverne
-from taverne.cli import guarded
 from taverne.cli.answers import Puzzled, choose
 from taverne.cli.cast import Cast
 from taverne.cli.desk import Option
@@ -26,6 +24,8 @@ from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import read_record
 from taverne.words import knows, message_ids
 
+pytest_plugins = ("cli_table",)
+PATIENCE = 20
 PACKAGES = str(Path(taverne.__file__).parents[1])
 PLAYS = ["play", "leader", "pass", "auto_pass", "land", "beside", "weather", "clear_weather", "decoy", "shed"]
 EFFECTS = [
@@ -43,36 +43,6 @@ EFFECTS = [
 ]
 ROUNDS = ["round", "total", "gem", "keep", "sweep", "game_over"]
 QUESTIONS = ["turn", "exchange", "name_starter", "deploy", "lay_beside", "swap", "revive", "aim", "search"]
-
-
-class Said(NamedTuple):
-    """What a command said, and how it ended."""
-
-    code: int
-    out: str
-    err: str
-
-
-@pytest.fixture
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("TAVERNE_HOME", str(tmp_path / "home"))
-    monkeypatch.chdir(tmp_path)
-    return tmp_path / "home"
-
-
-@pytest.fixture
-def run(home, monkeypatch, capsys):
-    """The front door, in this process; `typed` is what comes through the pipe."""
-
-    def run(*words, typed=""):
-        monkeypatch.setattr(sys, "argv", ["taverne", *words])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = guarded()
-        said = capsys.readouterr()
-        assert "Traceback" not in said.err
-        return Said(code, said.out, said.err)
-
-    return run
 
 
 @pytest.fixture
@@ -93,9 +63,11 @@ def start(home):
 
 
 def read_until(process, words):
+    """What the process says up to these words; silence is not waited for."""
     said = b""
     while words not in said:
-        piece = process.stdout.read1(1000)
+        heard, _, _ = select.select([process.stdout], [], [], PATIENCE)
+        piece = process.stdout.read1(1000) if heard else b""
         assert piece, said
         said += piece
     return said.decode()
@@ -248,7 +220,7 @@ def test_bots_play_without_a_person_and_leave_a_record(run):
 def test_a_fresh_seed_is_shown_and_recorded(run):
     said = run("play", "gwent", "--seats", "random,random", "--save", "fresh.record")
     assert f"Seed {read_record(Path('fresh.record').read_text()).setup['seed']}." in said.out
-    assert "Random (seat 0)" in said.out
+    assert "Random 0" in said.out
 
 
 def test_a_replay_shows_only_what_the_viewer_may_know(run):
@@ -259,7 +231,7 @@ def test_a_replay_shows_only_what_the_viewer_may_know(run):
     assert first["view"]["seats"][0]["hand"]["cards"]
     assert first["view"]["seats"][1]["hand"]["cards"] is None
     assert all(not event["card"] for event in spectator["events"] if event and event["kind"] == "draw")
-    assert "as seen by seat 1, Greedy (seat 1)" in run("replay", "g.record", "--as", "1").out
+    assert "as seen by seat 1, Greedy 1" in run("replay", "g.record", "--as", "1").out
     assert run("replay", "g.record", "--as", "2").code == 2
     assert "there is no point 999" in run("replay", "g.record", "--at", "999").err
 
@@ -326,9 +298,9 @@ def test_a_person_may_sit_in_the_other_seat(run):
 
 def test_a_card_and_its_strength_are_explained(run):
     """GWT-4.7 the steps in words."""
-    said = run("play", "gwent", "--seed", "3", typed="keep\nCrinfrid\ncrinfrid\n? crinfrid\n? 1\n? pass\n?\n")
-    assert "In your ranged row it has strength 10:\n  5 is printed on the card.\n" in said.out
-    assert "  Tight bond multiplies it by 2: 10.\n" in said.out
+    said = run("play", "gwent", "--seed", "3", typed="keep\nPoor\npoor\n? poor\n? 1\n? pass\n?\n")
+    assert "In your melee row it has strength 2:\n  1 is printed on the card.\n" in said.out
+    assert "  Tight bond multiplies it by 2: 2.\n" in said.out
     assert "GWT-3.1 Your turn" in said.out
     assert "undo: back to your previous decision" in said.out
 
@@ -349,7 +321,7 @@ def test_commands_show_the_table_from_all_sides(run):
     )
     for words in (
         "Your hand, 9 cards:",
-        "Your deck, in no order, 18 cards:",
+        "Your deck, in no order, 14 cards:",
         "GWT-5.2 Medic",
         "Weather: none",
     ):
@@ -441,7 +413,7 @@ def test_a_write_is_all_or_nothing(home, monkeypatch):
 )
 def test_a_signal_leaves_a_saved_game(start, home, number, code):
     process = start("play", "gwent", "--seed", "3")
-    read_until(process, b"Thaler")
+    read_until(process, b"Keep")
     process.stdin.write(b"keep\n")
     process.stdin.flush()
     read_until(process, b"Pass\n")
@@ -463,6 +435,25 @@ def test_even_a_killed_game_is_saved(start, home):
     assert (0, "done") in read_record(only_game(home).read_text()).answers
 
 
+def read_terminal(terminal, words, patience=PATIENCE):
+    """What is shown up to these words, or up to a silence."""
+    said = b""
+    while words not in said and select.select([terminal], [], [], patience)[0]:
+        said += os.read(terminal, 1000)
+    return said
+
+
+def press(terminal, key, words):
+    """Press a key until it is answered: one that comes just as the prompt is written may be lost."""
+    said = b""
+    for _ in range(10):
+        os.write(terminal, key)
+        said += read_terminal(terminal, words, PATIENCE / 10)
+        if words in said:
+            return said
+    raise AssertionError(said)
+
+
 @pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0), (b"quit\r", 0)])
 def test_leaving_at_a_real_terminal(start, home, key, code):
     ours, theirs = pty.openpty()
@@ -470,12 +461,7 @@ def test_leaving_at_a_real_terminal(start, home, key, code):
     shell = f'exec "$0" -m taverne play gwent --seed 3 <{name} >{name} 2>&1'
     environment = {**os.environ, "PYTHONPATH": PACKAGES, "TAVERNE_HOME": str(home), "TERM": "xterm"}
     process = subprocess.Popen(["sh", "-c", shell, sys.executable], env=environment, start_new_session=True)
-    said = b""
-    while b"for help: " not in said:
-        said += os.read(ours, 1000)
-    os.write(ours, key)
-    while b"taverne resume" not in said:
-        said += os.read(ours, 1000)
+    said = read_terminal(ours, b"for help: ") + press(ours, key, b"taverne resume")
     assert process.wait(timeout=20) == code
     os.close(ours)
     os.close(theirs)

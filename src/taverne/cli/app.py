@@ -7,10 +7,12 @@ from typing import Annotated
 import typer
 
 from taverne import __version__, is_compiled
+from taverne.cli.arena import arena
+from taverne.cli.begin import play, tournament
 from taverne.cli.console import out
 from taverne.cli.decks import deck
 from taverne.cli.library import cards, rules
-from taverne.cli.play import games, play, replay, resume
+from taverne.cli.saved import games, replay, resume
 from taverne.words import say
 
 app = typer.Typer(
@@ -22,8 +24,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, resume, games, replay, cards, rules):
+for command in (play, resume, games, replay, cards, rules, arena):
     app.command(command.__name__, help=say(f"cli-help-{command.__name__}"))(command)
+app.add_typer(tournament, name="tournament")
 app.add_typer(deck, name="deck")
 
 

@@ -11,6 +11,8 @@ from taverne.kernel.game import AnyGame
 from taverne.words import say
 
 ME = "me"
+OPPONENT = "opponent"
+PRACTICE = "practice"
 SPECTATOR = -1
 LONGEST_NAME = 40
 
@@ -24,38 +26,60 @@ class Cast:
     viewer: int = SPECTATOR
 
     def seat(self, seat: int) -> dict[str, object]:
-        """The details with which a message speaks of a seat."""
-        if seat < 0:
-            return {"who": "other", "name": ""}
-        return {"who": "you" if seat == self.viewer else "other", "name": self.names[seat]}
+        """The details with which a message speaks of a seat; `Name` begins a sentence."""
+        name = self.names[seat] if seat >= 0 else ""
+        return {"who": "you" if 0 <= seat == self.viewer else "other", "name": name, "Name": opened(name)}
 
     def side(self, side: int) -> dict[str, object]:
-        """The details with which a message speaks of what belongs to a side."""
-        members = [seat for seat, at in enumerate(self.side_of) if at == side]
-        owner = ", ".join(self.names[seat] for seat in members)
-        return {"whose": "you" if self.viewer in members else "other", "owner": owner}
+        """The details with which a message speaks of a side, and of what belongs to it."""
+        members = self.members(side)
+        owner = joined([self.names[seat] for seat in members])
+        team = say("cli-team", owner=owner) if len(members) > 1 else owner
+        whose = "you" if self.viewer in members else "other"
+        return {"whose": whose, "owner": owner, "Owner": opened(owner), "Side": opened(team)}
+
+    def members(self, side: int) -> list[int]:
+        return [seat for seat, at in enumerate(self.side_of) if at == side]
+
+    def sides(self) -> list[str]:
+        """Everybody, side by side."""
+        return [str(self.side(side)["owner"]) for side in sorted(set(self.side_of))]
 
     def seen_by(self, viewer: int) -> Cast:
         return Cast(self.names, self.side_of, viewer)
 
 
-def read_seats(words: str, count: int) -> list[str]:
-    """Who sits where, as `me,greedy`; every bot must exist."""
-    seats = [word.strip().lower() for word in words.split(",")]
-    if len(seats) != count:
-        raise TaverneError("cli-seats-count", seats=count, named=len(seats))
-    if seats.count(ME) > 1:
-        raise TaverneError("cli-seats-one-person")
-    for word in seats:
-        if word != ME and word not in BOTS:
-            raise TaverneError("bot-unknown", bot=word, known=", ".join(BOTS))
-    return seats
+def opened(name: str) -> str:
+    """As it stands at the beginning of a sentence."""
+    return name[:1].upper() + name[1:]
 
 
-def write_notes(seats: list[str], name: str) -> dict[str, str]:
+def joined(names: Sequence[str]) -> str:
+    """Names in a sentence: `Ann, Bob and Cid`."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("cli-and", names=in_words(names[:-1]), last=names[-1])
+
+
+def named_seats(words: str) -> list[str]:
+    """Who sits where, as `me,greedy`."""
+    return [word.strip().lower() for word in words.split(",")]
+
+
+def seat_complaints(seats: list[str]) -> list[TaverneError]:
+    """One person at most, and every bot must exist."""
+    strangers = dict.fromkeys(word for word in seats if word != ME and word not in BOTS)
+    found = [TaverneError("bot-unknown", bot=word, known=", ".join(BOTS)) for word in strangers]
+    return [TaverneError("cli-seats-one-person"), *found] if seats.count(ME) > 1 else found
+
+
+def write_notes(seats: list[str], name: str, practice: bool = False) -> dict[str, str]:
     """The notes of a record that say who played; `me` is the seat of the person."""
-    notes = {f"seat {seat}": name if word == ME else word for seat, word in enumerate(seats)}
-    return notes | {ME: str(seats.index(ME))} if ME in seats else notes
+    person = clean_name(name) or say("cli-person")
+    notes = {f"seat {seat}": person if word == ME else word for seat, word in enumerate(seats)}
+    if ME in seats:
+        notes[ME] = str(seats.index(ME))
+    return notes | {PRACTICE: "yes"} if practice else notes
 
 
 def seats_of(game: AnyGame) -> list[str]:
@@ -91,6 +115,8 @@ def noted_name(game: AnyGame, seat: int) -> str:
     name = clean_name(game.notes.get(f"seat {seat}", ""))
     if not name:
         return say("cli-seat", seat=seat)
+    if name == OPPONENT:
+        return say("cli-opponent")
     return name.capitalize() if name in BOTS else name
 
 

@@ -11,7 +11,7 @@ import typer
 from taverne.cli import gwent_decks
 from taverne.cli.console import indented, out, out_json
 from taverne.cli.gwent_decks import deck_json, deck_line, deck_words, find_deck, keep_deck, share_code, title
-from taverne.cli.play import JsonOption, option
+from taverne.cli.options import JsonOption, option
 from taverne.cli.store import FileTrouble, write_text
 from taverne.gwent.decks.codes import write_code
 from taverne.gwent.decks.files import write_deck

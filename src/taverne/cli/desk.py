@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from taverne.cli.cast import Cast
+from taverne.bots.practice import Hint
+from taverne.cli.cast import ME, Cast, named_seats
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame, Question
 from taverne.kernel.record import Record
@@ -17,12 +18,25 @@ class Wishes:
     """How a game shall begin, as it was typed."""
 
     seed: int
-    me: int = 0
+    name: str = ""
+    seats: str = ""
+    against: str = ""
+    mode: str = ""
+    wins: str = ""
     deck: str = ""
     their_deck: str = ""
+    decks: str = ""
     faction: str = ""
+    leader: str = ""
+    built_deck: str = ""
+    leaders: bool = False
     law: str = ""
+    practice: bool = False
     rules: tuple[str, ...] = field(default_factory=tuple)
+
+    @property
+    def has_person(self) -> bool:
+        return not self.seats or ME in named_seats(self.seats)
 
 
 @dataclass(frozen=True)
@@ -38,11 +52,16 @@ class Desk(Protocol):
     """One game in words. A view is what `game.look` returns."""
 
     name: str
-    seats: int
 
-    def deal(self, wishes: Wishes) -> AnyGame: ...
+    def deal(self, wishes: Wishes) -> AnyGame:
+        """A game with notes that say who plays; or else all that speaks against it, at once."""
+        ...
 
     def replay(self, record: Record) -> AnyGame: ...
+
+    def company(self, game: AnyGame) -> list[str]:
+        """Who sits where when a record does not say."""
+        ...
 
     def ask(self, view: Any, question: Question, cast: Cast) -> str:
         """The question as a sentence."""
@@ -56,7 +75,7 @@ class Desk(Protocol):
 
     def board(self, view: Any, cast: Cast) -> list[str]: ...
 
-    def hand(self, view: Any) -> list[str]: ...
+    def hand(self, view: Any, cast: Cast) -> list[str]: ...
 
     def piles(self, view: Any, cast: Cast) -> list[str]: ...
 
@@ -64,11 +83,23 @@ class Desk(Protocol):
         """What happened, in words; nothing of what is hidden."""
         ...
 
+    def why(self, events: Sequence[Event | None], cast: Cast) -> list[str]:
+        """What the rules weighed when they last decided for a seat; nothing if they did not."""
+        ...
+
     def explain(self, view: Any, cast: Cast, words: str) -> list[str]:
         """A card in words, and where it lies; the word of an option will do too."""
         ...
 
     def rules(self, words: str) -> list[str]: ...
+
+    def open_hands(self, game: AnyGame, cast: Cast) -> list[str]:
+        """In practice: the hands of the others."""
+        ...
+
+    def hint(self, view: Any, seed: int) -> Hint:
+        """In practice: a move worth trying, and why."""
+        ...
 
     def result(self, view: Any, cast: Cast) -> list[str]: ...
 

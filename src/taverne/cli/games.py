@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from taverne.cli.desk import Desk
 from taverne.cli.gwent_desk import GwentDesk
+from taverne.cli.gwent_match_desk import MatchDesk
 from taverne.kernel.errors import TaverneError
 
-DESKS: dict[str, Desk] = {desk.name: desk for desk in [GwentDesk()]}
+GAMES: dict[str, Desk] = {desk.name: desk for desk in [GwentDesk()]}
+TOURNAMENT: Desk = MatchDesk()
+DESKS: dict[str, Desk] = {**GAMES, TOURNAMENT.name: TOURNAMENT}
 
 
-def find_desk(name: str) -> Desk:
-    if name.lower() not in DESKS:
-        raise TaverneError("cli-game-unknown", game=name, known=", ".join(DESKS))
-    return DESKS[name.lower()]
+def find_desk(name: str, desks: Mapping[str, Desk] = DESKS) -> Desk:
+    """The desk of a record; or, among `GAMES`, of a game that somebody wants to play."""
+    if name.lower() not in desks:
+        raise TaverneError("cli-game-unknown", game=name, known=", ".join(desks))
+    return desks[name.lower()]

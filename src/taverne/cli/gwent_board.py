@@ -1,56 +1,96 @@
-"""The Gwent table in lines of text: the other side on top, yours below, nothing drawn."""
+"""The Gwent table in lines of text: the other sides on top, yours below, nothing drawn."""
 
 from __future__ import annotations
 
 from itertools import groupby
 
 from taverne.cli.cast import Cast, in_words
-from taverne.cli.gwent_words import card_list, card_words, copies_of, face_of_key, faction_name, facts
+from taverne.cli.gwent_words import card_list, card_words, copies_of, face_of_key, faction_name
 from taverne.gwent.cards import LINES
 from taverne.gwent.catalogue import LEADER_FACES, name_of
+from taverne.gwent.modes import MODES
+from taverne.gwent.rules import read_rules
+from taverne.gwent.stakes import Points
 from taverne.gwent.view import GwentView, RowView, SeatView, UnitView
 from taverne.words import say
 
 
 def board(view: GwentView, cast: Cast) -> list[str]:
-    """Rivals from siege to melee, the weather, then the own side from melee to siege."""
+    """Rivals clockwise, each from siege to melee, the weather, then the own side from melee to siege."""
     home = view.seats[view.seat].side if view.seat >= 0 else 0
-    lines = [say("gwent-round", round=view.round)]
-    for side in range(len(view.sides)):
-        if side != home:
-            lines += [*side_lines(view, cast, side), *row_lines(view, side, upwards=False)]
+    lines = [round_line(view, cast)]
+    for side in rivals(view, home):
+        lines += [*side_lines(view, cast, side), *row_lines(view, side, upwards=False)]
     lines.append(weather_line(view))
     return [*lines, *row_lines(view, home, upwards=True), *side_lines(view, cast, home)]
 
 
+def round_line(view: GwentView, cast: Cast) -> str:
+    key = "gwent-round" if view.over or view.round == 0 else "gwent-round-turn"
+    return say(key, round=view.round, **cast.seat(view.turn))
+
+
+def rivals(view: GwentView, home: int) -> list[int]:
+    count = len(view.sides)
+    return [(home + step) % count for step in range(1, count)]
+
+
 def side_lines(view: GwentView, cast: Cast, side: int) -> list[str]:
-    seats = [seat for seat, at in enumerate(view.seats) if at.side == side]
-    return [line for seat in seats for line in seat_lines(view, cast, seat)]
+    """A player with everything, or a team and then its members."""
+    members = cast.members(side)
+    head = [team_line(view, cast, side)] if len(members) > 1 else []
+    key = "gwent-member" if head else "gwent-seat"
+    return [*head, *(line for seat in members for line in seat_lines(view, cast, seat, key))]
 
 
-def seat_lines(view: GwentView, cast: Cast, seat: int) -> list[str]:
+def team_line(view: GwentView, cast: Cast, side: int) -> str:
+    return say("gwent-team", **cast.side(side), **side_words(view, side))
+
+
+def side_words(view: GwentView, side: int) -> dict[str, object]:
+    here = view.sides[side]
+    return {"total": here.total, "score": score_words(view, side), "discard": len(here.discard)}
+
+
+def score_words(view: GwentView, side: int) -> str:
+    """GWT-2.3 gems, or GWT-8.3 points on the way to their goal."""
+    stakes, score = MODES[read_rules(view.rules).mode].stakes, view.sides[side].score
+    if isinstance(stakes, Points):
+        return say("gwent-points", points=score, target=int(stakes.target))
+    return say("gwent-gems", gems=score)
+
+
+def seat_lines(view: GwentView, cast: Cast, seat: int, key: str) -> list[str]:
     here = view.seats[seat]
-    lines = [seat_line(view, cast, seat), leader_line(here)]
+    if not here.leader:
+        return handless_lines(view, cast, seat)
+    lines = [seat_line(view, cast, seat, key), leader_line(here)]
     if here.passed:
         lines.append(say("gwent-passed", **cast.seat(seat)))
     if here.hand.known:
         lines.append(say("gwent-known", cards=card_list(list(here.hand.known))))
+    if here.hand.cards and seat != view.seat:
+        lines.append(say("gwent-partner", **cast.seat(seat), cards=card_list(list(here.hand.cards))))
     return lines
 
 
-def seat_line(view: GwentView, cast: Cast, seat: int) -> str:
+def seat_line(view: GwentView, cast: Cast, seat: int, key: str) -> str:
     here = view.seats[seat]
-    side = view.sides[here.side]
-    return say(
-        "gwent-seat",
-        **cast.seat(seat),
-        faction=faction_name(here.faction),
-        total=side.total,
-        gems=side.score,
-        hand=here.hand.size,
-        deck=here.deck.size,
-        discard=len(side.discard),
-    )
+    piles = {"hand": here.hand.size, "deck": here.deck.size}
+    faction = faction_name(here.faction)
+    return say(key, **cast.seat(seat), **side_words(view, here.side), **piles, faction=faction)
+
+
+def handless_lines(view: GwentView, cast: Cast, seat: int) -> list[str]:
+    """GWT-8.5 an opponent without a hand: its deck, what lies under its Decoys, its leaders."""
+    here = view.seats[seat]
+    lines = [seat_line(view, cast, seat, "gwent-handless")]
+    if here.buried:
+        lines.append(say("gwent-buried", count=here.buried))
+    if read_rules(view.rules).enemy_leaders:
+        turned = in_words([name_of(key) for key in view.turned_up]) or say("gwent-none")
+        lines.append(say("gwent-leader-pile", count=len(view.leader_pile), turned=turned))
+    return lines
 
 
 def leader_line(seat: SeatView) -> str:
@@ -94,44 +134,6 @@ def unit_words(group: list[UnitView]) -> str:
 def weather_line(view: GwentView) -> str:
     sky = [key for seat in view.seats for key in seat.sky]
     return say("gwent-weather", cards=card_list(sky)) if sky else say("gwent-no-weather")
-
-
-def hand(view: GwentView) -> list[str]:
-    """The own hand, with what is printed on each card."""
-    cards = (view.seats[view.seat].hand.cards or ()) if view.seat >= 0 else ()
-    if not cards:
-        return [say("gwent-hand-empty")]
-    return [say("gwent-hand", count=len(cards)), *(f"  {line}" for line in hand_lines(cards))]
-
-
-def hand_lines(cards: tuple[str, ...]) -> list[str]:
-    return [counted(key, cards.count(key)) for key in dict.fromkeys(cards)]
-
-
-def counted(key: str, copies: int) -> str:
-    name = "option-cards" if copies > 1 else "option-card"
-    return say(name, card=name_of(key), facts=facts(key), copies=copies)
-
-
-def piles(view: GwentView, cast: Cast) -> list[str]:
-    """GWT-9.16 the discard piles of all, the own deck as a bag, and what has left the game."""
-    lines = [discard_line(view, cast, side) for side in range(len(view.sides))]
-    lines += [deck_line(view, cast, seat) for seat in range(len(view.seats))]
-    return [*lines, say("gwent-pile-gone", cards=card_list(list(view.gone)))] if view.gone else lines
-
-
-def discard_line(view: GwentView, cast: Cast, side: int) -> str:
-    pile = list(view.sides[side].discard)
-    if not pile:
-        return say("gwent-pile-discard-empty", **cast.side(side))
-    return say("gwent-pile-discard", **cast.side(side), count=len(pile), cards=card_list(pile))
-
-
-def deck_line(view: GwentView, cast: Cast, seat: int) -> str:
-    deck = view.seats[seat].deck
-    if not deck.cards:
-        return say("gwent-pile-deck-hidden", **cast.seat(seat), count=deck.size)
-    return say("gwent-pile-deck", **cast.seat(seat), count=deck.size, cards=card_list(list(deck.cards)))
 
 
 def explain_on_board(view: GwentView, cast: Cast, key: str) -> list[str]:

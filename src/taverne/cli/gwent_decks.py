@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from taverne.cli.gwent_board import counted
-from taverne.cli.gwent_words import faction_name
+from taverne.cli.gwent_words import counted, faction_name
 from taverne.cli.store import FileTrouble, home, trouble, write_text
 from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import LEADER_FACES, name_of

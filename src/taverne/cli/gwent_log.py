@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from taverne.cli.cast import Cast, in_words
-from taverne.cli.gwent_words import leader_text
+from taverne.cli.gwent_words import faction_name, leader_text, turned_up_text
 from taverne.gwent.cards import LINES
 from taverne.gwent.catalogue import LEADER_FACES, name_of
 from taverne.kernel.events import PUBLIC, Event
@@ -26,17 +26,24 @@ PAIRS = {
     ("summon", "land"),
     ("decoy", "take"),
     ("set_aside", "draw"),
+    ("reveal", "land"),
+    ("reveal", "beside"),
+    ("reveal", "weather"),
+    ("reveal", "clear_weather"),
+    ("turn_up", "beside"),
+    ("turn_up", "clear_weather"),
 }
-IN_ROWS = ("land", "beside", "decoy", "fall", "keep", "move", "muster", "transform")
+UNTOLD = ("weigh", "weigh_strength")
+IN_ROWS = ("land", "beside", "decoy", "fall", "keep", "move", "muster", "transform", "bury")
 OF_SIDES = ("total", "gem", "points", "summon", "reshuffle")
 IN_A_ROW = ("draw", "look")
-BEFORE_SWEEP = ("gem", "keep", "fall")
+BEFORE_SWEEP = ("gem", "points", "keep", "fall")
 SWEEP = Event("sweep", -1, "", -1, PUBLIC)
 
 
 def log(events: Sequence[Event | None], cast: Cast, rules: str) -> list[str]:
     """One sentence for each thing that this viewer may know."""
-    known = [event for event in events if event is not None]
+    known = [event for event in events if event is not None and event.kind not in UNTOLD]
     return [sentence(beat, cast, rules) for beat in beats(known)]
 
 
@@ -88,8 +95,16 @@ def details(beat: list[Event], cast: Cast, rules: str) -> dict[str, object]:
         "cards": in_words(names),
         "count": len(beat),
         "number": first.place,
-        "text": leader_text(first.card, rules) if first.card in LEADER_FACES else "",
+        **about_leader(first, rules),
     }
+
+
+def about_leader(event: Event, rules: str) -> dict[str, object]:
+    """What the leader says, and the faction that it leads."""
+    if event.card not in LEADER_FACES:
+        return {"text": "", "faction": ""}
+    text = turned_up_text if event.kind == "turn_up" else leader_text
+    return {"text": text(event.card, rules), "faction": faction_name(LEADER_FACES[event.card].faction)}
 
 
 def place(beat: list[Event], cast: Cast) -> dict[str, object]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from taverne.cli.cast import Cast
 from taverne.cli.desk import Option
-from taverne.cli.gwent_board import counted
-from taverne.cli.gwent_words import leader_text
+from taverne.cli.gwent_words import counted, leader_text
 from taverne.gwent.cards import LINES
 from taverne.gwent.catalogue import name_of
 from taverne.gwent.modes import MODES
@@ -17,19 +16,21 @@ from taverne.words import say
 ROOM_FOR_COPIES = ("turn", "exchange", "shed")
 
 
-def ask(view: GwentView, question: Question) -> str:
+def ask(view: GwentView, question: Question, cast: Cast) -> str:
     """The question as a sentence."""
-    card = asking_card(view, question)
-    return say(f"ask-{question.kind}", card=name_of(card) if card else "", left=exchanges_left(view))
+    about = asked_about(view, question)
+    whose = cast.side(int(about)) if about.isdecimal() else {}
+    card = name_of(about) if about and not whose else ""
+    return say(f"ask-{question.kind}", **whose, card=card, left=exchanges_left(view))
 
 
-def asking_card(view: GwentView, question: Question) -> str:
-    """The card or leader whose question this is, if it has one."""
+def asked_about(view: GwentView, question: Question) -> str:
+    """The card or leader whose question this is, or the side that it is about."""
     for words in view.pending:
         kind, _, rest = words.partition(" ")
-        seat, _, card = rest.partition(" ")
+        seat, _, about = rest.partition(" ")
         if kind == question.kind and seat == str(question.seat):
-            return "" if card.isdecimal() else card
+            return about
     return ""
 
 

@@ -47,6 +47,12 @@ def copies_of(name: str, copies: int) -> str:
     return say("gwent-copies", copies=copies, card=name) if copies > 1 else name
 
 
+def counted(key: str, copies: int) -> str:
+    """A card with what is printed on it, and how many there are."""
+    name = "option-cards" if copies > 1 else "option-card"
+    return say(name, card=name_of(key), facts=facts(key), copies=copies)
+
+
 def card_words(key: str) -> list[str]:
     """All about a card: its facts, its faction, its copies and what it does."""
     face = face_of_key(key)
@@ -98,3 +104,9 @@ def leader_text(key: str, rules: str = "") -> str:
         variant = f"leader-{key}-{read_rules(rules).relentless}"
         return say(variant if knows(variant) else f"leader-{key}")
     return say(f"leader-{key}")
+
+
+def turned_up_text(key: str, rules: str = "") -> str:
+    """GWT-8.5 what a leader says when the opponent of solo play turns it up."""
+    adapted = f"solo-{key}"
+    return say(adapted) if knows(adapted) else leader_text(key, rules)

@@ -9,7 +9,7 @@ import typer
 from taverne.cli.console import out, out_json
 from taverne.cli.gwent_cards import card_json, cards_words, list_cards, read_ability, read_faction
 from taverne.cli.gwent_rules import rules_json, rules_words
-from taverne.cli.play import JsonOption, option
+from taverne.cli.options import JsonOption, option
 from taverne.words import say
 
 CardWords = Annotated[list[str] | None, typer.Argument(help=say("cli-help-cards-words"), show_default=False)]

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 import typer
 
+from taverne.bots.practice import Hint
 from taverne.cli import store
 from taverne.cli.answers import Puzzled, choose
-from taverne.cli.cast import cast_of, person_of
+from taverne.cli.cast import PRACTICE, cast_of, person_of
 from taverne.cli.console import ask, heading, indented, out
 from taverne.cli.desk import Desk, Option
 from taverne.cli.faults import Broken
-from taverne.cli.robots import let_bots_play
+from taverne.cli.leaving import INTERRUPTED, Leave, listening
+from taverne.cli.robots import bot_seed, let_bots_play
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame, Question
 from taverne.words import say
 
-INTERRUPTED = 130
-SIGNALLED = 128
 RESIGNED = "resigned"
 COMMANDS = (
     "help-card",
@@ -31,21 +28,16 @@ COMMANDS = (
     "hand",
     "piles",
     "log",
+    "why",
     "options",
     "rules",
+    "hands",
+    "hint",
     "undo",
     "save",
     "resign",
     "quit",
 )
-
-
-class Leave(Exception):
-    """The person goes; the game stays."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Sitting:
@@ -62,9 +54,12 @@ class Sitting:
             "?": self.explain,
             "help": self.explain,
             "board": lambda _: out(*self.desk.board(self.view(), self.cast)),
-            "hand": lambda _: out(*self.desk.hand(self.view())),
+            "hand": lambda _: out(*self.desk.hand(self.view(), self.cast)),
             "piles": lambda _: out(*self.desk.piles(self.view(), self.cast)),
             "log": lambda _: out(*(self.log(0) or [say("cli-log-empty")])),
+            "why": lambda _: out(*(self.why() or [say("cli-why-nothing")])),
+            "hands": lambda _: self.show_hands(),
+            "hint": lambda _: self.give_hint(),
             "options": lambda _: self.show_question(),
             "rules": lambda words: out(*self.desk.rules(words)),
             "undo": lambda _: self.undo(),
@@ -94,6 +89,9 @@ class Sitting:
     def log(self, start: int) -> list[str]:
         heard = self.game.heard(self.seat, start)
         return self.desk.log(heard, self.cast, self.game.setup.get("rules", ""))
+
+    def why(self) -> list[str]:
+        return self.desk.why(self.game.heard(self.seat), self.cast)
 
     def take_turns(self) -> None:
         while not self.game.is_over:
@@ -166,6 +164,23 @@ class Sitting:
         except Puzzled:
             return words
 
+    def show_hands(self) -> None:
+        """GWT-8.6 in practice, what the others hold."""
+        self.practise()
+        out(*self.desk.open_hands(self.game, self.cast))
+
+    def give_hint(self) -> None:
+        """GWT-8.6 in practice, a move and its reason."""
+        self.practise()
+        hint = self.desk.hint(self.view(), bot_seed(self.game, self.seat))
+        options = self.options(self.game.question(self.seat))
+        label = next(option.label for option in options if option.word == hint.word)
+        out(say("cli-hint", option=label.rstrip("."), reason=reason_words(hint)))
+
+    def practise(self) -> None:
+        if PRACTICE not in self.game.notes:
+            raise TaverneError("cli-only-practice")
+
     def undo(self) -> None:
         """Back to the person's previous decision, and with it all that followed."""
         mine = [number for number, (seat, _) in enumerate(self.game.answers) if seat == self.seat]
@@ -220,18 +235,10 @@ class Sitting:
         out(say("cli-record-kept", name=store.call_name(self.path)))
 
 
-@contextmanager
-def listening() -> Iterator[None]:
-    """While a game is played, being told to stop is a way to leave it."""
-    wanted = [number for number in (signal.SIGTERM, getattr(signal, "SIGHUP", None)) if number]
-    before = {number: signal.signal(number, stop) for number in wanted}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+def reason_words(hint: Hint) -> str:
+    return say(hint.reason, now=standing_words(hint.now), after=standing_words(hint.after))
 
 
-def stop(number: int, frame: FrameType | None) -> None:
-    signal.signal(number, signal.SIG_IGN)
-    raise Leave(SIGNALLED + number)
+def standing_words(lead: int) -> str:
+    """A lead or a deficit in words."""
+    return say("cli-standing", lead="ahead" if lead > 0 else "behind" if lead else "level", by=abs(lead))
