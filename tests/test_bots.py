@@ -13,6 +13,8 @@ from taverne.gwent.view import view
 from taverne.kernel.errors import TaverneError
 from test_laws import deal_secrets_anew, walk
 
+NAMES = [f"{name}:10" if name == "search" else name for name in BOTS]
+
 
 def play(decks, bots, seed):
     game = gwent.deal(*decks, seed=seed)
@@ -22,7 +24,7 @@ def play(decks, bots, seed):
     return game
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_sees_what_a_person_in_its_seat_would_see(name):
     """Dealing anew what it cannot know does not change its choice."""
     for seed in range(60):
@@ -47,9 +49,9 @@ def test_the_greedy_bot_beats_chance():
 
 
 @pytest.mark.parametrize("way", sorted(WAYS))
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", NAMES)
 def test_no_bot_stumbles_in_any_way_to_play(way, name):
-    for seed in range(5):
+    for seed in range(1 if name.startswith("search") else 4):
         rules = WAYS[way]
         game = gwent.deal(*random_decks(seed, rules), seed=seed, rules=rules)
         bots = [make_bot(name, seed + seat) for seat in range(game.table.seating.seats)]

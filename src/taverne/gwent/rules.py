@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
+from taverne.kernel.choices import Choices, read_choice, split_fields, written, wrong_choices
 from taverne.kernel.errors import SetupError, TaverneError
 
-Choice = str | int | bool
 # GWT-10 the values of each field, our default first.
-CHOICES: Final[dict[str, tuple[Choice, ...]]] = {
+CHOICES: Final[Choices] = {
     "mode": ("duel", "ffa3", "ffa4", "ffa5", "pairs", "solo"),
     "law": ("standard", "advanced"),
     "wins": (1, 2, 3),
@@ -39,16 +39,9 @@ class GwentRules:
     open_lists: bool = False
 
     def complaints(self) -> list[TaverneError]:
-        """Every field whose value is none of its choices."""
-        found: list[TaverneError] = []
-        for name, choices in CHOICES.items():
-            value = getattr(self, name)
-            if value not in choices or isinstance(value, bool) != isinstance(choices[0], bool):
-                allowed = ", ".join(written(choice) for choice in choices)
-                found.append(
-                    TaverneError("rules-no-such-choice", field=name, value=written(value), allowed=allowed)
-                )
-        return found + self.clashes()
+        """Every field whose value is none of its choices, and what does not go together."""
+        values = {name: getattr(self, name) for name in CHOICES}
+        return wrong_choices(values, CHOICES) + self.clashes()
 
     def clashes(self) -> list[TaverneError]:
         """GWT-8.5 the variants of solo play belong to it alone, and its decks to the standard law."""
@@ -71,33 +64,15 @@ class GwentRules:
 
 def read_rules(words: str) -> GwentRules:
     """The rules written as by `words`; a field that is not named has its default."""
-    values: dict[str, Choice] = {}
+    values: dict[str, Any] = {}
     found: list[TaverneError] = []
-    for word in words.split():
-        name, _, value = word.partition("=")
-        if name not in CHOICES:
-            found.append(TaverneError("rules-no-such-field", field=name))
+    for name, value in split_fields(words):
+        if name in CHOICES:
+            values[name] = read_choice(CHOICES[name], value)
         else:
-            values[name] = read_choice(name, value)
-    rules = make_rules(values)
+            found.append(TaverneError("rules-no-such-field", field=name))
+    rules = GwentRules(**values)
     found += rules.complaints()
     if found:
         raise SetupError("rules-unplayable", found)
     return rules
-
-
-def make_rules(values: dict[str, Choice]) -> GwentRules:
-    """Rules with these fields, the others as they are by default."""
-    known = {field.name for field in fields(GwentRules)}
-    return GwentRules(**{name: value for name, value in values.items() if name in known})  # type: ignore[arg-type]
-
-
-def read_choice(name: str, value: str) -> Choice:
-    for choice in CHOICES[name]:
-        if written(choice) == value:
-            return choice
-    return value
-
-
-def written(choice: object) -> str:
-    return str(choice).lower() if isinstance(choice, bool) else str(choice)

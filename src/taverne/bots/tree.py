@@ -1,0 +1,98 @@
+"""Information-set Monte-Carlo tree search for one observer: every iteration searches another deal."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from taverne.bots.policy import Policy
+    from taverne.gwent.guess import Guess
+    from taverne.kernel.rng import Rng
+    from taverne.kernel.table import Table
+
+CURIOSITY: Final = 0.7
+
+
+class Node:
+    """What is known about one option: who took it, how often offered and taken, and what came of it."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.visits: i64 = 0
+        self.offered: i64 = 1
+        self.wins = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class Tree:
+    """A search that can go on as long as there is time; more iterations make it surer."""
+
+    def __init__(self, guess: Guess, seat: i64, policy: Policy, rng: Rng) -> None:
+        self.guess = guess
+        self.root = Node(seat)
+        self.policy = policy
+        self.rng = rng
+
+    def grow(self, iterations: i64) -> None:
+        for _ in range(iterations):
+            self.explore(self.guess.deal(self.rng))
+
+    def explore(self, table: Table) -> None:
+        """Down the known tree, one step further, then by the policy to the end."""
+        path = [self.root]
+        node = self.root
+        fresh = False
+        while table.seat >= 0 and not fresh:
+            node = self.step(node, table)
+            fresh = node.visits == 0
+            path.append(node)
+        self.policy.finish(table, self.rng)
+        for node in path:
+            node.visits += 1
+            node.wins += table.payoff(node.seat)
+
+    def step(self, node: Node, table: Table) -> Node:
+        """Take a new option if there is one, else the most promising; the node it leads to."""
+        seat = table.seat
+        options = table.options
+        children = node.children
+        fresh: list[int] = [option for option in options if option not in children]
+        if fresh:
+            option = fresh[self.rng.below(len(fresh))]
+            children[option] = Node(seat)
+        else:
+            option = most_promising(children, options)
+        table.play(option)
+        return children[option]
+
+    def visits(self, option: int) -> i64:
+        return self.root.children[option].visits if option in self.root.children else 0
+
+    def chance(self, option: int) -> float:
+        """The expected result after this option, from 0 (lost) to 1 (won)."""
+        if option not in self.root.children or self.root.children[option].visits == 0:
+            return 0.0
+        child = self.root.children[option]
+        return child.wins / float(child.visits)
+
+
+def most_promising(children: dict[int, Node], options: list[int]) -> int:
+    best, best_value = options[0], -1.0
+    for option in options:
+        child = children[option]
+        child.offered += 1
+        value = promise(child)
+        if value > best_value:
+            best, best_value = option, value
+    return best
+
+
+def promise(node: Node) -> float:
+    """UCB, counting only the times at which the option was on offer."""
+    tries = float(node.visits)
+    if tries == 0.0:
+        return 1000.0
+    return node.wins / tries + CURIOSITY * math.sqrt(math.log(float(node.offered)) / tries)
