@@ -1,0 +1,132 @@
+"""All cores of one machine: each process owes a few games, and what a dead one owed, another plays."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Final, Self
+
+from taverne.arena.crews import MOST_DEATHS, Failure, attempt, judged
+from taverne.arena.errors import ArenaError
+from taverne.arena.job import Job
+from taverne.arena.result import Place, Result
+from taverne.arena.schedule import Schedule
+
+SPAWN: Final = get_context("spawn")
+PATIENCE: Final = 5.0
+
+
+class Worker:
+    """A process, the line to it, and the games it owes."""
+
+    def __init__(self, job: Job) -> None:
+        self.line, far = SPAWN.Pipe()
+        self.owed: deque[Place] = deque()
+        self.process = SPAWN.Process(target=work, args=(far, job))
+        with uninterrupted():
+            self.process.start()
+        far.close()
+
+    def give(self, place: Place) -> None:
+        """A worker that has just died is noticed when its answer is awaited."""
+        self.owed.append(place)
+        with suppress(OSError):
+            self.line.send(place)
+
+    def hear(self) -> Result | Failure:
+        answer: Result | Failure = self.line.recv()
+        self.owed.popleft()
+        return answer
+
+    def dismiss(self) -> None:
+        self.line.close()
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.process.close()
+
+
+class Processes:
+    """Workers that play side by side."""
+
+    def __init__(self, schedule: Schedule, size: int) -> None:
+        self.schedule = schedule
+        self.size = size
+        self.workers: list[Worker] = []
+        self.deaths: Counter[Place] = Counter()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        for worker in self.workers:
+            worker.dismiss()
+        self.workers = []
+
+    def play(self, places: Iterable[Place]) -> Iterator[Result]:
+        waiting = deque(places)
+        self.call_in(len(waiting))
+        while waiting or any(worker.owed for worker in self.workers):
+            self.hand_out(waiting)
+            yield from self.listen(waiting)
+
+    def call_in(self, games: int) -> None:
+        """As many workers as there is work for."""
+        while len(self.workers) < min(self.size, games):
+            self.workers.append(Worker(self.schedule.job))
+
+    def hand_out(self, waiting: deque[Place]) -> None:
+        """One more than a worker can play keeps it busy; towards the end nobody hoards."""
+        for worker in self.workers:
+            depth = 2 if len(waiting) > 2 * self.size else 1
+            while waiting and len(worker.owed) < depth:
+                worker.give(waiting.popleft())
+
+    def listen(self, waiting: deque[Place]) -> Iterator[Result]:
+        """The answers that have come; a closed line is the death of a worker."""
+        busy = {worker.line: worker for worker in self.workers if worker.owed}
+        for line in wait(list(busy)):
+            worker = busy[line]  # type: ignore[index]
+            try:
+                answer = worker.hear()
+            except (EOFError, OSError):
+                self.replace(worker, waiting)
+                continue
+            yield judged(answer, self.schedule)
+
+    def replace(self, worker: Worker, waiting: deque[Place]) -> None:
+        """The games of the dead go to the front of the queue, unless one of them kills everybody."""
+        self.deaths[worker.owed[0]] += 1
+        if self.deaths[worker.owed[0]] >= MOST_DEATHS:
+            raise ArenaError("arena-workers-die", times=MOST_DEATHS)
+        waiting.extendleft(reversed(worker.owed))
+        worker.dismiss()
+        self.workers[self.workers.index(worker)] = Worker(self.schedule.job)
+
+
+def work(line: Connection, job: Job) -> None:
+    """The life of a worker: play what comes, until the line is closed."""
+    schedule = Schedule(job)
+    with suppress(EOFError, OSError):
+        while True:
+            line.send(attempt(schedule, line.recv()))
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """A process that is started here ignores Ctrl-C: whoever started it tells it to stop."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
