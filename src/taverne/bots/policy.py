@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from taverne.kernel.rng import Rng
     from taverne.kernel.table import Table
 
-COMFORTABLE: Final = 12
+COMFORTABLE: Final = 22
 HOPELESS: Final = -25
 
 
@@ -49,10 +49,10 @@ def wants_to_pass(table: GwentTable, rng: Rng) -> bool:
     if foes_passed(table, seat):
         return lead > 0 or (lead == 0 and rng.below(2) == 0)
     if lead >= COMFORTABLE:
-        return rng.below(4) == 0
+        return rng.below(8) == 0
     if lead <= HOPELESS and table.score[table.side(seat)] > 1:
-        return rng.below(3) == 0
-    return rng.below(12) == 0
+        return rng.below(2) == 0
+    return rng.below(40) == 0
 
 
 def lead_of(table: GwentTable, seat: i64) -> i64:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from taverne.bots.policy import Policy
-    from taverne.gwent.guess import Guess
     from taverne.kernel.rng import Rng
     from taverne.kernel.table import Table
 
-CURIOSITY: Final = 0.7
+CURIOSITY: Final = 0.9
+
+
+class Deals(Protocol):
+    """What the tree asks of a game: full tables that the observer cannot tell from the real one."""
+
+    def deal(self, rng: Rng) -> Table: ...
 
 
 class Node:
@@ -30,7 +35,7 @@ class Node:
 class Tree:
     """A search that can go on as long as there is time; more iterations make it surer."""
 
-    def __init__(self, guess: Guess, seat: i64, policy: Policy, rng: Rng) -> None:
+    def __init__(self, guess: Deals, seat: i64, policy: Policy, rng: Rng) -> None:
         self.guess = guess
         self.root = Node(seat)
         self.policy = policy

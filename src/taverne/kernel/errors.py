@@ -33,4 +33,6 @@ class SetupError(TaverneError):
         self.complaints = complaints or []
 
     def __str__(self) -> str:
-        return "\n".join([super().__str__(), *(f"- {complaint}" for complaint in self.complaints)])
+        """One line for each complaint; those within a complaint stand further in."""
+        inner = [f"- {complaint}".replace("\n", "\n  ") for complaint in self.complaints]
+        return "\n".join([super().__str__(), *inner])
