@@ -241,6 +241,20 @@ def test_crach_gives_each_partner_what_that_partner_brought(gwent):
     assert game.green.has("deck") == ["fiend", "vesemir"]
 
 
+def test_crach_gives_an_enemy_spy_to_the_first_partner_whatever_its_colour(gwent):
+    """GWT-9.6 also when the second partner plays the faction of the enemy spy"""
+    game = gwent(
+        PAIRS,
+        red={"faction": "skellige", "leader": "sk_leader_crach_an_craite"},
+        blue={"faction": "nilfgaard"},
+        green={"faction": "nilfgaard", "discard": "stefan_skellen albrich"},
+        gold={},
+    )
+    game.red.uses_leader()
+    assert game.red.has("deck") == ["stefan_skellen"]
+    assert game.green.has("deck") == ["albrich"]
+
+
 def test_a_cow_is_avenged_from_the_secondary_deck_of_who_brought_it(gwent):
     """GWT-9.9"""
     game = gwent(

@@ -31,5 +31,16 @@ def suppliers(table: GwentTable, card: Card, side: i64) -> list[int]:
 
 
 def bringer(table: GwentTable, card: Card, side: i64) -> i64:
-    """GWT-9.6 the player of this side who brought the card; a stranger goes to the first."""
+    """GWT-9.6 the player of this side who brought the card; an enemy spy goes to the first."""
+    members = table.seating.members[side]
+    if card.crosses and is_foreign(table, card, members[0]):
+        return members[0]
     return suppliers(table, card, side)[0]
+
+
+def is_foreign(table: GwentTable, card: Card, seat: i64) -> bool:
+    """Whether one of this seat's foes plays the faction in whose colour the card is."""
+    for foe in table.seating.foes[seat]:
+        if table.lists[foe].faction == card.colour:
+            return True
+    return False
