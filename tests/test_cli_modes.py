@@ -245,7 +245,7 @@ def test_without_practice_hands_stay_hidden(run):
         ),
         ("tournament start --against greedy --seats me,greedy", ["not both"]),
         ("tournament start --json", ["--json is for games"]),
-        ("play gwent-match", ['no game called "gwent-match"; choose one of gwent.']),
+        ("play gwent-match", ['no game called "gwent-match"; choose one of gwent, cardia.']),
     ],
 )
 def test_what_cannot_begin_is_refused_with_all_reasons(run, home, words, told):

@@ -32,6 +32,7 @@ INTERPRETED = (
     "position.py",
     "record.py",
     "rulebook.py",
+    "rule_text.py",
     "rulebook_text.py",
     "rules.py",
     "sampling.py",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from taverne.bots.bot import Bot, RandomBot
+from taverne.bots.cardia_greedy import CardiaGreedyBot
+from taverne.bots.cardia_search import CardiaSearchBot
 from taverne.bots.greedy import GreedyBot
 from taverne.bots.planner import PlannerBot
 from taverne.bots.search import ITERATIONS, SearchBot
@@ -19,12 +21,26 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "search": SearchBot,
 }
 
+CARDIA_BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": CardiaGreedyBot,
+    "search": CardiaSearchBot,
+}
+BOTS_OF: dict[str, dict[str, Callable[[int], Bot]]] = {"cardia": CARDIA_BOTS}
 
-def make_bot(name: str, seed: int) -> Bot:
+
+def bots_for(game: str) -> dict[str, Callable[[int], Bot]]:
+    """The bots that play this game, by name."""
+    return BOTS_OF.get(game, BOTS)
+
+
+def make_bot(name: str, seed: int, game: str = "gwent") -> Bot:
     """The bot of this name; the same seed makes the same choices. `search:2000` looks 2000 times."""
+    bots = bots_for(game)
     kind, _, setting = name.partition(":")
-    if kind not in BOTS or (setting and (kind != "search" or not setting.isdecimal() or int(setting) < 1)):
-        raise TaverneError("bot-unknown", bot=name, known=", ".join(BOTS))
-    if kind == "search":
-        return SearchBot(seed, int(setting or ITERATIONS))
-    return BOTS[kind](seed)
+    if kind not in bots or (setting and (kind != "search" or not setting.isdecimal() or int(setting) < 1)):
+        raise TaverneError("bot-unknown", bot=name, known=", ".join(bots))
+    if kind != "search":
+        return bots[kind](seed)
+    searching = CardiaSearchBot if game == "cardia" else SearchBot
+    return searching(seed, int(setting or ITERATIONS))

@@ -17,6 +17,9 @@ def choose(words: str, options: list[Option]) -> Option:
     """The one option that fits; a whole name goes before the beginning of another."""
     if words.isascii() and words.isdecimal():
         return by_number(words, options)
+    for option in options:
+        if option.word == words:
+            return option
     sought = folded(words)
     for fits in (str.__eq__, str.startswith, has_word):
         found = [option for option in options if any(fits(folded(name), sought) for name in option.names)]

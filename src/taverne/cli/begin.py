@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from taverne.cli import store
-from taverne.cli.cast import PRACTICE, SPECTATOR, person_of
+from taverne.cli.cast import PRACTICE, SPECTATOR, opened, person_of
 from taverne.cli.complaints import Complaints
 from taverne.cli.console import out
 from taverne.cli.desk import Desk, Wishes
@@ -29,6 +29,19 @@ RuleOption = Annotated[list[str] | None, option("--rule", topic="play-rule")]
 NameOption = Annotated[str, option("--name", topic="play-name")]
 SaveOption = Annotated[Path | None, option("--save", topic="play-save")]
 PracticeOption = Annotated[bool, typer.Option("--practice", help=say("cli-help-play-practice"))]
+OPTIONS_OF = {
+    "gwent": {
+        "--mode": "mode",
+        "--their-deck": "their_deck",
+        "--decks": "decks",
+        "--faction": "faction",
+        "--leader": "leader",
+        "--built-deck": "built_deck",
+        "--leaders": "leaders",
+        "--law": "law",
+    },
+    "cardia": {"--scene": "scenes", "--guardians": "guardians", "--open": "open"},
+}
 tournament = typer.Typer(help=say("cli-help-tournament"), no_args_is_help=True, rich_markup_mode=None)
 
 
@@ -46,6 +59,9 @@ def play(
     leader: Annotated[str, option("--leader", topic="play-leader")] = "",
     built_deck: Annotated[str, option("--built-deck", topic="play-built-deck")] = "",
     leaders: Annotated[bool, typer.Option("--leaders", help=say("cli-help-play-leaders"))] = False,
+    scene: Annotated[list[str] | None, option("--scene", topic="play-scene")] = None,
+    guardians: Annotated[bool, typer.Option("--guardians", help=say("cli-help-play-guardians"))] = False,
+    all_open: Annotated[bool, typer.Option("--open", help=say("cli-help-play-open"))] = False,
     practice: PracticeOption = False,
     rule: RuleOption = None,
     law: Annotated[str, option("--law", topic="play-law")] = "",
@@ -70,6 +86,9 @@ def play(
         law=law,
         practice=practice,
         rules=tuple(rule or ()),
+        scenes=tuple(scene or ()),
+        guardians=guardians,
+        open=all_open,
     )
     begin(find_desk(game, GAMES), wishes, save, as_json)
 
@@ -107,7 +126,7 @@ def fresh(seed: int | None) -> int:
 def begin(desk: Desk, wishes: Wishes, save: Path | None, as_json: bool) -> None:
     """Deal, if nothing speaks against it; then a person sits down, or the bots play alone."""
     wrong = Complaints()
-    wrong.add(*misfits(wishes, as_json))
+    wrong.add(*misfits(wishes, as_json), *misplaced(desk.name, wishes))
     if save:
         wrong.tried(lambda: store.check_place(save))
     game = wrong.tried(lambda: desk.deal(wishes))
@@ -127,6 +146,16 @@ def misfits(wishes: Wishes, as_json: bool) -> list[TaverneError]:
     if wishes.practice and not wishes.has_person:
         return [TaverneError("cli-practice-needs-person")]
     return []
+
+
+def misplaced(game: str, wishes: Wishes) -> list[TaverneError]:
+    """Options that belong to another game."""
+    return [
+        TaverneError("cli-other-game", option=name, game=opened(other))
+        for other, options in OPTIONS_OF.items()
+        for name, field in options.items()
+        if game in OPTIONS_OF and other != game and getattr(wishes, field)
+    ]
 
 
 def stem(game: AnyGame) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from taverne.bots import BOTS
+from taverne.bots import BOTS, bots_for
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.words import say
@@ -66,11 +66,17 @@ def named_seats(words: str) -> list[str]:
     return [word.strip().lower() for word in words.split(",")]
 
 
-def seat_complaints(seats: list[str]) -> list[TaverneError]:
-    """One person at most, and every bot must exist."""
-    strangers = dict.fromkeys(word for word in seats if word != ME and word not in BOTS)
-    found = [TaverneError("bot-unknown", bot=word, known=", ".join(BOTS)) for word in strangers]
+def seat_complaints(seats: list[str], game: str = "gwent") -> list[TaverneError]:
+    """One person at most, and every bot must exist and know the game."""
+    bots = bots_for(game)
+    strangers = dict.fromkeys(word for word in seats if word != ME and word not in bots)
+    found = [stranger(word, list(bots), game) for word in strangers]
     return [TaverneError("cli-seats-one-person"), *found] if seats.count(ME) > 1 else found
+
+
+def stranger(word: str, known: list[str], game: str) -> TaverneError:
+    key = "cli-bot-not-here" if word in BOTS else "bot-unknown"
+    return TaverneError(key, bot=word, known=", ".join(known), game=opened(game))
 
 
 def write_notes(seats: list[str], name: str, practice: bool = False) -> dict[str, str]:
@@ -87,7 +93,7 @@ def seats_of(game: AnyGame) -> list[str]:
     count = game.table.seating.seats
     noted = [game.notes.get(f"seat {seat}", "") for seat in range(count)]
     person = person_of(game) if any(noted) else 0
-    return [ME if seat == person else bot_named(noted[seat]) for seat in range(count)]
+    return [ME if seat == person else bot_named(noted[seat], game) for seat in range(count)]
 
 
 def person_of(game: AnyGame) -> int:
@@ -97,8 +103,8 @@ def person_of(game: AnyGame) -> int:
     return int(noted) if is_seat else SPECTATOR
 
 
-def bot_named(name: str) -> str:
-    return name if name in BOTS else "greedy"
+def bot_named(name: str, game: AnyGame) -> str:
+    return name if name in bots_for(game.rulebook.name) else "greedy"
 
 
 def cast_of(game: AnyGame, viewer: int = SPECTATOR) -> Cast:

@@ -33,6 +33,9 @@ class Wishes:
     law: str = ""
     practice: bool = False
     rules: tuple[str, ...] = field(default_factory=tuple)
+    scenes: tuple[str, ...] = field(default_factory=tuple)
+    guardians: bool = False
+    open: bool = False
 
     @property
     def has_person(self) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from taverne.cli.cardia_desk import CardiaDesk
 from taverne.cli.desk import Desk
 from taverne.cli.gwent_desk import GwentDesk
 from taverne.cli.gwent_match_desk import MatchDesk
 from taverne.kernel.errors import TaverneError
 
-GAMES: dict[str, Desk] = {desk.name: desk for desk in [GwentDesk()]}
+GAMES: dict[str, Desk] = {desk.name: desk for desk in (GwentDesk(), CardiaDesk())}
 TOURNAMENT: Desk = MatchDesk()
 DESKS: dict[str, Desk] = {**GAMES, TOURNAMENT.name: TOURNAMENT}
 

@@ -11,8 +11,8 @@ from taverne.cli.cast import ME, OPPONENT, Cast, in_words, joined
 from taverne.cli.desk import Option, Wishes
 from taverne.cli.gwent_begin import begin
 from taverne.cli.gwent_cards import find_cards
-from taverne.cli.gwent_rules import rules_words
 from taverne.cli.gwent_words import face_of_key, leader_words
+from taverne.cli.rulebooks import rules_words
 from taverne.gwent.catalogue import LEADER_FACES, name_of
 from taverne.gwent.rulebook import RULEBOOK, replay
 from taverne.gwent.view import GwentView

@@ -6,36 +6,58 @@ from typing import Annotated
 
 import typer
 
+from taverne.cli import cardia_cards, gwent_cards
 from taverne.cli.console import out, out_json
-from taverne.cli.gwent_cards import card_json, cards_words, list_cards, read_ability, read_faction
-from taverne.cli.gwent_rules import rules_json, rules_words
+from taverne.cli.games import GAMES, find_desk
 from taverne.cli.options import JsonOption, option
+from taverne.cli.rulebooks import rules_json, rules_words
+from taverne.kernel.errors import TaverneError
 from taverne.words import say
 
 CardWords = Annotated[list[str] | None, typer.Argument(help=say("cli-help-cards-words"), show_default=False)]
 RuleWords = Annotated[list[str] | None, typer.Argument(help=say("cli-help-rules-words"), show_default=False)]
+
+GameOption = Annotated[str, option("--game", topic="library-game")]
 
 
 def cards(
     words: CardWords = None,
     faction: Annotated[str, option("--faction", topic="cards-faction")] = "",
     ability: Annotated[str, option("--ability", topic="cards-ability")] = "",
+    game: GameOption = "gwent",
     as_json: JsonOption = False,
 ) -> None:
-    found = list_cards(
-        words or [],
-        read_faction(faction, "neutral") if faction else "",
-        read_ability(ability) if ability else "",
+    if find_desk(game, GAMES).name == "cardia":
+        cards_of_cardia(words or [], faction, ability, as_json)
+    else:
+        cards_of_gwent(words or [], faction, ability, as_json)
+
+
+def cards_of_gwent(words: list[str], faction: str, ability: str, as_json: bool) -> None:
+    found = gwent_cards.list_cards(
+        words,
+        gwent_cards.read_faction(faction, "neutral") if faction else "",
+        gwent_cards.read_ability(ability) if ability else "",
     )
     if as_json:
-        out_json([card_json(card) for card in found])
+        out_json([gwent_cards.card_json(card) for card in found])
     else:
-        out(*cards_words(found))
+        out(*gwent_cards.cards_words(found))
 
 
-def rules(words: RuleWords = None, as_json: JsonOption = False) -> None:
-    sought = " ".join(words or [])
+def cards_of_cardia(words: list[str], faction: str, ability: str, as_json: bool) -> None:
+    if ability:
+        raise TaverneError("cli-other-game", option="--ability", game="Gwent")
+    found = cardia_cards.list_cards(words, cardia_cards.read_faction(faction) if faction else "")
     if as_json:
-        out_json(rules_json(sought))
+        out_json([cardia_cards.card_json(key) for key in found])
     else:
-        out(*rules_words(sought))
+        out(*cardia_cards.cards_words(found))
+
+
+def rules(words: RuleWords = None, game: GameOption = "gwent", as_json: JsonOption = False) -> None:
+    sought, name = " ".join(words or []), find_desk(game, GAMES).name
+    if as_json:
+        out_json(rules_json(sought, name))
+    else:
+        out(*rules_words(sought, name))

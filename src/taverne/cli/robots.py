@@ -22,7 +22,7 @@ def let_bots_play(game: AnyGame) -> None:
 
 
 def bot_answers(game: AnyGame, seat: int, name: str) -> None:
-    bot = make_bot(name, bot_seed(game, seat))
+    bot = make_bot(name, bot_seed(game, seat), game.rulebook.name)
     game.answer(seat, bot.choose(game.look(seat)))
 
 

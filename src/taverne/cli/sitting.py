@@ -17,9 +17,10 @@ from taverne.cli.desk import Desk, Option
 from taverne.cli.faults import Broken
 from taverne.cli.leaving import INTERRUPTED, Leave, listening
 from taverne.cli.robots import bot_seed, let_bots_play
+from taverne.cli.rulebooks import names_rule
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame, Question
-from taverne.words import say
+from taverne.words import knows, say
 
 RESIGNED = "resigned"
 COMMANDS = (
@@ -150,9 +151,9 @@ class Sitting:
         """What can be typed, or all about one card."""
         if not words:
             out(say("cli-commands"))
-            indented(say(f"cli-command-{command}") for command in COMMANDS)
+            indented(command_words(command, self.desk.name) for command in COMMANDS)
             return
-        if words.lower().startswith("gwt"):
+        if names_rule(words.strip()):
             out(*self.desk.rules(words))
             return
         out(*self.desk.explain(self.view(), self.cast, self.meant(words)))
@@ -233,6 +234,12 @@ class Sitting:
         for line in self.desk.result(self.view(), self.cast):
             heading(line)
         out(say("cli-record-kept", name=store.call_name(self.path)))
+
+
+def command_words(command: str, game: str) -> str:
+    """What a command does; a game may say it in its own words."""
+    own = f"{game}-command-{command}"
+    return say(own if knows(own) else f"cli-command-{command}")
 
 
 def reason_words(hint: Hint) -> str:

@@ -6,9 +6,9 @@
 cli-help = Card games of the tavern, in the terminal.
 cli-help-version = Say which version this is, and how the engine runs.
 cli-help-play = Play a game against bots, or watch bots play.
-cli-help-play-game = The game: gwent.
+cli-help-play-game = The game: gwent or cardia.
 cli-help-play-mode = The way to play: duel, ffa3, ffa4, ffa5, pairs or solo. "ffa" counts the seats itself.
-cli-help-play-deck = Your deck: a file, a share code, a deck of yours, or a faction's starter.
+cli-help-play-deck = Your deck: a file, a share code, a deck of yours, or a faction's starter. In Cardia I, II, or mixed:swamp+guild for the factions from deck II.
 cli-help-play-their-deck = The deck of the other seat. Without it, another starter deck.
 cli-help-play-decks = The decks of all seats in order, with commas between them.
 cli-help-play-faction = Play the starter deck of this faction; in solo play, all its cards.
@@ -19,8 +19,11 @@ cli-help-play-wins = Play until somebody has won so many games: 1, 2 or 3.
 cli-help-play-leader = Solo: your leader.
 cli-help-play-built-deck = Solo: a deck of your own instead of the whole faction.
 cli-help-play-leaders = Solo: the opponent's leaders take part.
+cli-help-play-scene = Cardia: a scene, as senate. May be repeated.
+cli-help-play-guardians = Cardia: with the Guardians of the Wilderness.
+cli-help-play-open = Cardia: all guardians lie face up, the strategic variant.
 cli-help-play-practice = Open hands and hints, for practice.
-cli-help-play-rule = A rule to change, as after_draw=random. May be repeated; see "taverne rules GWT-10".
+cli-help-play-rule = A rule to change, as after_draw=random. May be repeated; see "taverne rules GWT-10" and "taverne rules CAR-9".
 cli-help-play-law = The law of deck building: standard or advanced.
 cli-help-play-name = Your name, for the record.
 cli-help-play-save = The file for the record of the game.
@@ -42,7 +45,8 @@ cli-help-cards-words = Words to look for, as "medic" or "skellige hero".
 cli-help-cards-faction = Only cards of this faction, or neutral ones.
 cli-help-cards-ability = Only cards with this ability.
 cli-help-rules = Show a rule, a chapter, or the rules with a word in them.
-cli-help-rules-words = A rule (GWT-5.2), a chapter (GWT-5) or words to look for.
+cli-help-rules-words = A rule (GWT-5.2, CAR-3.5), a chapter (GWT-5) or words to look for.
+cli-help-library-game = The game: gwent, without this option, or cardia.
 cli-help-deck = Show, check and exchange decks.
 cli-help-deck-list = List the starter decks and your own.
 cli-help-deck-show = Show the cards of a deck.
@@ -85,6 +89,8 @@ cli-crowd = A free for all has 3 to 5 seats, but { $named } { $named ->
     [one] was named.
    *[other] were named.
 }
+cli-other-game = { $option } does not belong to this game but to { $game }.
+cli-bot-not-here = The bot "{ $bot }" does not play { $game }; choose one of { $known }.
 cli-seats-one-person = Only one seat can be "me".
 cli-seats-or-against = Give either --seats or --against, not both.
 cli-deck-or-faction = Give either --deck or --faction, not both.
