@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taverne.cardia.cards import UNJUDGED
 from taverne.cardia.judging import tie_winners, verdict
 from taverne.cardia.table import CardiaTask
 from taverne.kernel.table import NOBODY
@@ -49,9 +50,9 @@ def rejudge(table: CardiaTable) -> list[int]:
             won_by = of_ties
         if won_by != encounter.won_by:
             note_wins(wins, place, won_by, encounter.won_by)
-            encounter.won_by = won_by
-            if table.sink is not None and place != table.current:
+            if table.sink is not None and encounter.won_by != UNJUDGED:
                 table.tell("judged_again", won_by - 1 if won_by < 3 else NOBODY, "", place)
+            encounter.won_by = won_by
         if place != table.current or table.phase == 3:
             lose_claims(encounter)
         place += 1
