@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from taverne.gwent.table import GwentTable
 
 UNLIMITED: Final = 1000
+FAMILIAR: Final = 75
 
 
 class Room:
@@ -52,13 +53,19 @@ class Unknown:
         self.returned = returned
         self.missing: i64 = 0
         self.pool: list[Card] = []
+        self.familiar: list[Card] = []
         self.brought: list[Card] = []
         self.listed = False
         self.buried: i64 = 0
         self.room = Room(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
 
     def imagine(self, chances: list[int], rng: Rng) -> list[Card]:
-        """As many cards as are missing, such as a legal deck with the seen ones could hold."""
+        """As many cards as are missing, such as a legal deck with the seen ones could hold.
+
+        Mostly those of a deck that everybody knows, as long as it can be that one.
+        """
+        if self.familiar and rng.below(100) < FAMILIAR:
+            return self.familiar[:]
         room = self.room.copy()
         chosen: list[Card] = []
         passed_over: list[Card] = []

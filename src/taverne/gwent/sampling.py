@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import CARDS, FACES, card, in_colour
 from taverne.gwent.decks.laws import LAWS
+from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.guess import UNLIMITED, Guess, Room, Unknown
 from taverne.gwent.modes import MODES
 from taverne.gwent.position import Position, rebuild
@@ -104,7 +105,16 @@ def unknown_of(view: GwentView, seat: int, seen: Bag) -> Unknown:
     unknown.listed = other.list is not None
     if not unknown.listed:
         unknown.room = room_left(view, other, brought)
+        unknown.familiar = rest_of_starter(other, brought, unknown.missing)
     return unknown
+
+
+def rest_of_starter(seat: SeatView, brought: Bag, missing: int) -> list[Card]:
+    """What is left of the faction's starter deck, if all that was seen of this deck fits it."""
+    starter = starter_decks()[seat.faction]
+    known = Counter(starter.cards)
+    fits = seat.leader == starter.leader and seat.list_size == len(starter.cards) and brought <= known
+    return spread(known - brought) if fits and (known - brought).total() == missing else []
 
 
 def brought_by(view: GwentView, seat: int, seen: Bag) -> Bag:
