@@ -68,6 +68,15 @@ def test_everybody_draws_ten_and_may_exchange_two():
     assert len(game.decks[0]) == 2
 
 
+def test_two_exchanges_are_the_limit_however_large_the_deck():
+    """GWT-2.2"""
+    game = table(deck(names=BIG + " ghoul nekker foglet"))
+    for _ in range(2):
+        game.answer(0, game.hands[0][0].id)
+    assert game.asked() == [1]
+    assert len(game.decks[0]) == 5
+
+
 def test_a_card_set_aside_does_not_come_back_at_once():
     """GWT-2.2 it is shuffled back only after the exchange"""
     for seed in range(30):

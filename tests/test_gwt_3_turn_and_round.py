@@ -171,6 +171,21 @@ def test_the_order_at_the_end_of_a_round(gwent):
     assert game.blue.has("melee") == ["bovine_defense_force"]
 
 
+def test_northern_realms_draw_before_skellige_return(gwent):
+    """GWT-3.6 the reward of the round comes before what opens round 3"""
+    game = gwent(
+        None,
+        1,
+        2,
+        red={"faction": "northern_realms", "melee": "ves", "deck": "fiend"},
+        blue={"faction": "skellige", "discard": "udalryk"},
+    )
+    game.red.passes()
+    game.blue.passes()
+    kinds = [event.kind for event in game.events]
+    assert kinds.index("draw") < kinds.index("return") < kinds.index("round")
+
+
 def test_nothing_happens_after_the_game_is_over(gwent):
     """GWT-3.6, GWT-5.7 no sweep, no summon, no draw"""
     game = gwent(

@@ -73,6 +73,7 @@ def test_everybody_knows_what_a_decoy_brought_back(gwent):
     """GWT-6.2, GWT-9.16 and forgets it when it is played"""
     game = gwent(red={"hand": "decoy", "melee": "ves"}, blue={})
     game.red.plays("decoy")
+    assert game.heard("take") == ["ves"]
     assert game.blue.sees().seats[0].hand.known == ("nr_ves",)
     game.blue.passes()
     game.red.plays("ves")

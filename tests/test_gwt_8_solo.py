@@ -230,6 +230,18 @@ def test_ties_between_cards_go_by_printed_strength_then_by_the_card_list(solo):
     assert game.blue.has("melee") == ["forktail"]
 
 
+def test_cards_that_it_cannot_know_count_nothing(solo):
+    """GWT-8.5 a Nekker that would call another from the deck is worth only itself"""
+    chosen = set()
+    for seed in range(12):
+        its = {"deck": "dun_banner_medic nekker", "discard": "nekker morteisen"}
+        game = solo({"hand": "ves"}, its, seed=seed)
+        game.red.plays("ves")
+        if game.heard("reveal") == ["dun_banner_medic"]:
+            chosen.update(game.heard("revive"))
+    assert chosen == {"morteisen"}
+
+
 def test_your_invader_makes_its_unit_medics_random(solo):
     """GWT-8.5"""
     revived = set()
@@ -396,8 +408,8 @@ def test_destroyer_and_daisy_draw_and_play_a_card(solo, key):
     assert (game.red.gems, game.blue.gems) == (1, 2)
     game = turn_up(solo, key, {"melee": "draug", "hand": "ves"}, {}, "biting_frost biting_frost")
     assert game.heard("reveal")[:2] == ["biting_frost", "biting_frost"]
-    game = turn_up(solo, key, {"melee": "draug", "hand": "ves"}, {}, "decoy decoy decoy")
-    assert game.heard("bury") == [""], "only the one of the next round"
+    game = turn_up(solo, key, {"melee": "draug", "hand": "ves"}, {}, "decoy decoy")
+    assert game.heard("bury") == []
 
 
 def test_the_wild_hunt_finds_a_weather_card(solo):
