@@ -366,3 +366,11 @@ def test_why_lists_the_alternatives_and_the_log_does_not():
     ]
     assert len(log(events, cast, "")) == 3
     assert why(events[:3], cast) == []
+
+
+def test_a_search_bot_may_be_told_how_often_to_look(run):
+    said = run("play", "gwent", "--seats", "search:5,planner", "--seed", "2")
+    assert said.code == 0
+    assert "Search:5" in said.out
+    for bad in ("search:0", "search:", "search:x", "greedy:5"):
+        assert run("play", "gwent", "--seats", f"{bad},planner", "--seed", "2").code == 2

@@ -34,12 +34,20 @@ def bots_for(game: str) -> dict[str, Callable[[int], Bot]]:
     return BOTS_OF.get(game, BOTS)
 
 
+def is_bot(name: str, game: str = "gwent") -> bool:
+    """Whether there is such a bot for this game; only `search` takes a number."""
+    kind, colon, setting = name.partition(":")
+    if not colon:
+        return kind in bots_for(game)
+    return kind == "search" and kind in bots_for(game) and setting.isdecimal() and int(setting) > 0
+
+
 def make_bot(name: str, seed: int, game: str = "gwent") -> Bot:
     """The bot of this name; the same seed makes the same choices. `search:2000` looks 2000 times."""
     bots = bots_for(game)
-    kind, _, setting = name.partition(":")
-    if kind not in bots or (setting and (kind != "search" or not setting.isdecimal() or int(setting) < 1)):
+    if not is_bot(name, game):
         raise TaverneError("bot-unknown", bot=name, known=", ".join(bots))
+    kind, _, setting = name.partition(":")
     if kind != "search":
         return bots[kind](seed)
     searching = CardiaSearchBot if game == "cardia" else SearchBot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from taverne.bots import BOTS, bots_for
+from taverne.bots import BOTS, bots_for, is_bot
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.words import say
@@ -69,7 +69,7 @@ def named_seats(words: str) -> list[str]:
 def seat_complaints(seats: list[str], game: str = "gwent") -> list[TaverneError]:
     """One person at most, and every bot must exist and know the game."""
     bots = bots_for(game)
-    strangers = dict.fromkeys(word for word in seats if word != ME and word not in bots)
+    strangers = dict.fromkeys(word for word in seats if word != ME and not is_bot(word, game))
     found = [stranger(word, list(bots), game) for word in strangers]
     return [TaverneError("cli-seats-one-person"), *found] if seats.count(ME) > 1 else found
 
@@ -104,7 +104,7 @@ def person_of(game: AnyGame) -> int:
 
 
 def bot_named(name: str, game: AnyGame) -> str:
-    return name if name in bots_for(game.rulebook.name) else "greedy"
+    return name if is_bot(name, game.rulebook.name) else "greedy"
 
 
 def cast_of(game: AnyGame, viewer: int = SPECTATOR) -> Cast:
@@ -123,7 +123,7 @@ def noted_name(game: AnyGame, seat: int) -> str:
         return say("cli-seat", seat=seat)
     if name == OPPONENT:
         return say("cli-opponent")
-    return name.capitalize() if name in BOTS else name
+    return name.capitalize() if is_bot(name) else name
 
 
 def clean_name(name: str) -> str:
