@@ -49,6 +49,7 @@ class Alone(AbstractContextManager["Alone"]):
 
 
 def attempt(schedule: Schedule, place: Place) -> Result | Failure:
+    """Whatever goes wrong travels to the main process as data, and is told there."""
     try:
         return play(schedule, place)
     except Exception as fault:

@@ -34,7 +34,7 @@ class Journal:
         self.file = self.reopened(job) if is_begun(path) else self.begun(job)
 
     def begun(self, job: Job) -> BinaryIO:
-        self.file = open(self.path, "wb")  # noqa: SIM115
+        self.file = open(self.path, "wb")  # noqa: SIM115 (open as long as the journal)
         self.write({"format": FORMAT, "job": job.as_json()})
         self.save()
         return self.file
@@ -46,7 +46,7 @@ class Journal:
                 "arena-journal-other-job", file=str(self.path), fields=differences(pages.job, job)
             )
         self.results = pages.results
-        file = open(self.path, "r+b")  # noqa: SIM115
+        file = open(self.path, "r+b")  # noqa: SIM115 (open as long as the journal)
         file.truncate(pages.whole)
         file.seek(pages.whole)
         return file

@@ -93,7 +93,7 @@ class Processes:
         """The answers that have come; a closed line is the death of a worker."""
         busy = {worker.line: worker for worker in self.workers if worker.owed}
         for line in wait(list(busy)):
-            worker = busy[line]  # type: ignore[index]
+            worker = busy[line]  # type: ignore[index]  # wait() gives back what it was given
             try:
                 answer = worker.hear()
             except (EOFError, OSError):

@@ -7,8 +7,8 @@ from typing import Final
 
 from taverne.cardia.box import BOX, SCENES
 from taverne.cardia.cards import FACTIONS
-from taverne.kernel.choices import Choice, Choices, read_choice, read_fields, written, wrong_choices
-from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.choices import Choices, read_values, refuse, written, wrong_choices
+from taverne.kernel.errors import TaverneError
 
 # CAR-9 the values of each field, our default first.
 CHOICES: Final[Choices] = {
@@ -22,7 +22,6 @@ CHOICES: Final[Choices] = {
     "phoenix": ("played_card", "any_own"),
     "house_cards": (True, False),
 }
-NAMES: Final = ["deck", "scenes", *CHOICES]
 NO_SCENE: Final = "none"
 
 
@@ -64,9 +63,7 @@ class CardiaRules:
         return found
 
     def check(self) -> None:
-        found = self.complaints()
-        if found:
-            raise SetupError("rules-unplayable", found)
+        refuse(self.complaints())
 
     def words(self) -> str:
         """All fields in one line, as `deck=I scenes=bazaar+senate …`."""
@@ -76,12 +73,10 @@ class CardiaRules:
 
 def read_rules(words: str) -> CardiaRules:
     """The rules written as by `words`; a field that is not named has its default."""
-    fields = read_fields(words, NAMES)
-    scenes = fields.pop("scenes", NO_SCENE)
-    deck = fields.pop("deck", "I")
-    values: dict[str, Choice] = {name: read_choice(CHOICES[name], fields[name]) for name in fields}
-    rules = CardiaRules(deck, () if scenes == NO_SCENE else tuple(scenes.split("+")), **values)  # type: ignore[arg-type]
-    rules.check()
+    values, unknown = read_values(words, CHOICES, free=("deck", "scenes"))
+    scenes = values.pop("scenes", NO_SCENE)
+    rules = CardiaRules(scenes=() if scenes == NO_SCENE else tuple(scenes.split("+")), **values)
+    refuse(unknown + rules.complaints())
     return rules
 
 

@@ -52,7 +52,7 @@ def be_forgiving() -> None:
     """A letter that the terminal cannot show, or a stray byte in a pipe, is no reason to stop."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a text stream, as Python sets it up
 
 
 def flush() -> None:

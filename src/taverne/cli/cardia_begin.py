@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from taverne.cardia.box import SCENES
 from taverne.cardia.catalogue import name_of
@@ -52,7 +53,8 @@ def agreed(wishes: Wishes, wrong: Complaints) -> CardiaRules:
     if wishes.scenes:
         rules = replace(rules, scenes=scene_keys(wishes.scenes))
     if wishes.wins:
-        rules = replace(rules, wins=read_choice(CHOICES["wins"], wishes.wins))  # type: ignore[arg-type]
+        wins: Any = read_choice(CHOICES["wins"], wishes.wins)
+        rules = replace(rules, wins=wins)
     if wishes.guardians:
         rules = replace(rules, guardians=True)
     return replace(rules, guardians_open=True) if wishes.open else rules

@@ -69,6 +69,6 @@ def piped(prompt: str) -> str:
 def edit_lines() -> None:
     """Arrow keys and history while typing, where Python has them."""
     try:
-        import readline  # noqa: F401
+        import readline  # noqa: F401 (importing it gives the prompt its history)
     except ImportError:
         return

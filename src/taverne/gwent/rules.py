@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from taverne.kernel.choices import Choices, read_choice, split_fields, written, wrong_choices
-from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.choices import Choices, read_values, refuse, written, wrong_choices
+from taverne.kernel.errors import TaverneError
 
 # GWT-10 the values of each field, our default first.
 CHOICES: Final[Choices] = {
@@ -53,9 +53,7 @@ class GwentRules:
         return found
 
     def check(self) -> None:
-        found = self.complaints()
-        if found:
-            raise SetupError("rules-unplayable", found)
+        refuse(self.complaints())
 
     def words(self) -> str:
         """All fields in one line, as `mode=duel law=standard …`."""
@@ -64,15 +62,7 @@ class GwentRules:
 
 def read_rules(words: str) -> GwentRules:
     """The rules written as by `words`; a field that is not named has its default."""
-    values: dict[str, Any] = {}
-    found: list[TaverneError] = []
-    for name, value in split_fields(words):
-        if name in CHOICES:
-            values[name] = read_choice(CHOICES[name], value)
-        else:
-            found.append(TaverneError("rules-no-such-field", field=name))
+    values, unknown = read_values(words, CHOICES)
     rules = GwentRules(**values)
-    found += rules.complaints()
-    if found:
-        raise SetupError("rules-unplayable", found)
+    refuse(unknown + rules.complaints())
     return rules

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from taverne.kernel.errors import SetupError, TaverneError
 
 Choice = str | int | bool
@@ -25,23 +27,30 @@ def wrong_choices(values: dict[str, object], choices: Choices) -> list[TaverneEr
     return found
 
 
-def split_fields(words: str) -> list[tuple[str, str]]:
-    """Names and values of a line as `law=standard wins=2`, as they stand there."""
-    split = [word.partition("=") for word in words.split()]
-    return [(name, value) for name, _, value in split]
+def read_values(
+    words: str, choices: Choices, free: tuple[str, ...] = ()
+) -> tuple[dict[str, Any], list[TaverneError]]:
+    """The fields of a line as `law=standard wins=2`, and a complaint for each name that is none.
 
-
-def read_fields(words: str, names: list[str]) -> dict[str, str]:
-    """The fields of a line as `deck=I wins=2`; all unknown names are refused at once."""
-    fields: dict[str, str] = {}
+    The fields named in `free` have no choices; they stay words.
+    """
+    values: dict[str, Any] = {}
     unknown: list[TaverneError] = []
-    for name, value in split_fields(words):
-        if name not in names:
+    for word in words.split():
+        name, _, value = word.partition("=")
+        if name in choices:
+            values[name] = read_choice(choices[name], value)
+        elif name in free:
+            values[name] = value
+        else:
             unknown.append(TaverneError("rules-no-such-field", field=name))
-        fields[name] = value
-    if unknown:
-        raise SetupError("rules-unplayable", unknown)
-    return fields
+    return values, unknown
+
+
+def refuse(complaints: list[TaverneError]) -> None:
+    """All complaints about the rules at once, if there are any."""
+    if complaints:
+        raise SetupError("rules-unplayable", complaints)
 
 
 def read_choice(allowed: tuple[Choice, ...], value: str) -> Choice:
