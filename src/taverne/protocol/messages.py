@@ -1,0 +1,114 @@
+"""What the house sends, and the first word of a client."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field, TypeAdapter
+
+from taverne.cardia.view import CardiaView
+from taverne.gwent.match_rulebook import MatchView
+from taverne.gwent.view import GwentView
+from taverne.protocol.commands import Command
+from taverne.protocol.limits import Nonce
+from taverne.protocol.rooms import RoomView, Wire
+
+Detail = str | int | float | bool | None
+TableView = GwentView | MatchView | CardiaView
+
+
+class GameHappening(Wire):
+    """An event of the game, as this viewer may know it."""
+
+    of: Literal["game"] = "game"
+    kind: str
+    seat: int
+    card: str
+    place: int
+
+
+class RoomHappening(Wire):
+    """Something that happened around the table."""
+
+    of: Literal["room"] = "room"
+    kind: str
+    details: dict[str, Detail] = Field(default_factory=dict)
+
+
+Happening = Annotated[GameHappening | RoomHappening, Field(discriminator="of")]
+
+
+class QuestionView(Wire):
+    """What you are asked; the answer names the id and one of the options."""
+
+    id: str
+    kind: str
+    shape: str
+    options: list[str]
+
+
+class Refusal(Wire):
+    """Why something cannot be: an id with its details, and plain words."""
+
+    key: str
+    details: dict[str, Any] = Field(default_factory=dict)
+    text: str = ""
+    complaints: list[Refusal] = Field(default_factory=list)
+
+
+class Update(Wire):
+    """Everything after the number `after`, and how things stand now.
+
+    A happening that you may not know is null: its number counts all the same.
+    """
+
+    type: Literal["update"] = "update"
+    after: int
+    number: int
+    happenings: list[Happening | None]
+    room: RoomView
+    view: TableView | None
+    question: QuestionView | None
+    now: int
+
+
+class Accepted(Wire):
+    """The command is done and on disk; `number` is the place of the feed that it led to."""
+
+    type: Literal["accepted"] = "accepted"
+    nonce: Nonce
+    number: int
+
+
+class Refused(Wire):
+    """Nothing has changed."""
+
+    type: Literal["refused"] = "refused"
+    nonce: str
+    refused: Refusal
+
+
+class Hello(Wire):
+    """The first word of a client: the number of the last happening that it knows, 0 for none."""
+
+    type: Literal["hello"] = "hello"
+    after: Annotated[int, Field(ge=0)] = 0
+
+
+FromHouse = Annotated[Update | Accepted | Refused, Field(discriminator="type")]
+ToHouse = Annotated[Hello | Command, Field(discriminator="type")]
+FROM_HOUSE: Final[TypeAdapter[FromHouse]] = TypeAdapter(FromHouse)
+TO_HOUSE: Final[TypeAdapter[ToHouse]] = TypeAdapter(ToHouse)
+
+
+def socket_schema() -> dict[str, Any]:
+    """The JSON Schema of both directions."""
+    both = TypeAdapter(tuple[ToHouse, FromHouse]).json_schema(ref_template="#/$defs/{model}")
+    to_house, from_house = both["prefixItems"]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Taverne: the feed of a room",
+        "toHouse": to_house,
+        "fromHouse": from_house,
+        "$defs": both["$defs"],
+    }

@@ -1,0 +1,160 @@
+"""A room as its guests and watchers may know it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from taverne.protocol.clocks import Clock, NoClock
+from taverne.protocol.commands import Wish
+from taverne.protocol.limits import (
+    LONGEST_RECORD,
+    MOST_SEATS,
+    BotName,
+    DeckSource,
+    Name,
+    RoomId,
+    SeatNumber,
+    Token,
+)
+
+GameName = Literal["gwent", "cardia"]
+Phase = Literal["gathering", "playing", "over", "closed"]
+Occupant = Literal["open", "person", "bot", "rules"]
+EndReason = Literal["played", "resigned", "time", "absent", "agreed"]
+RulesText = Annotated[str, Field(max_length=600)]
+
+
+class Wire(BaseModel):
+    """Anything that travels; an unknown field is a mistake."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class SeatWish(Wire):
+    """Who shall sit in a seat of a new room: you, anybody who comes, or a bot."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    bot: BotName | None = None
+    decks: Annotated[list[DeckSource], Field(max_length=3)] = []
+
+
+class NewRoom(Wire):
+    """What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual."""
+
+    game: GameName = "gwent"
+    rules: RulesText = ""
+    tournament: bool = False
+    seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] = []
+    clock: Clock = NoClock()
+    name: Name
+    listed: bool = False
+    watching: bool = True
+    bearer: bool = False
+    record: Annotated[str, Field(max_length=LONGEST_RECORD)] = ""
+
+
+class JoinRoom(Wire):
+    """Come in by an invitation; `bearer` asks for a token instead of a cookie."""
+
+    invite: Token | None = None
+    name: Name
+    seat: SeatNumber | None = None
+    bearer: bool = False
+
+
+class Key(Wire):
+    """What a guest gets on coming in; the token only if it was asked for, the invitation only once."""
+
+    room: RoomId
+    guest: int
+    token: str | None = None
+    invite: str | None = None
+
+
+class SeatView(Wire):
+    """One seat; `clock` is the time left in milliseconds."""
+
+    who: Occupant
+    guest: int | None
+    name: str
+    bot: str
+    brought: bool
+    ready: bool
+    here: bool
+    retired: bool
+    clock: int | None
+
+
+class GuestView(Wire):
+    guest: int
+    name: str
+    seat: int | None
+    here: bool
+
+
+class RequestView(Wire):
+    number: int
+    guest: int
+    wish: Wish
+    seat: int | None
+    bot: str
+    agreed: list[int]
+
+
+class ResultView(Wire):
+    """How a game ended: the sides that won (none: a draw), and why."""
+
+    winners: list[int]
+    reason: EndReason
+
+
+class FairnessView(Wire):
+    """The commitment from the start; the rest once it can do no harm."""
+
+    commitment: str
+    secret: str | None
+    salt: str | None
+    luck: list[str] | None
+
+
+class YouView(Wire):
+    guest: int | None
+    seat: int | None
+    host: bool
+
+
+class RoomView(Wire):
+    room: RoomId
+    game: GameName
+    rules: str
+    tournament: bool
+    clock: Clock
+    listed: bool
+    watching: bool
+    phase: Phase
+    number: int
+    you: YouView
+    seats: list[SeatView]
+    guests: list[GuestView]
+    watchers: int
+    requests: list[RequestView]
+    fairness: FairnessView | None
+    result: ResultView | None
+    wins: dict[str, int]
+
+
+class RoomSummary(Wire):
+    """A listed room."""
+
+    room: RoomId
+    game: GameName
+    rules: str
+    tournament: bool
+    phase: Phase
+    host: str
+    free: int
+    seats: int
+    watching: bool
+    clock: Clock
