@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from databases import anyio_backend, kind, new_database, postgres, url  # noqa: F401
 from scenario import Scenario
 
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -1,0 +1,173 @@
+"""The store: the logs of all rooms, on disk before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, Self
+
+from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from taverne.server.store.engine import WRITING, make_engine, read_url
+from taverne.server.store.errors import Conflict, spoken
+from taverne.server.store.migrate import migrate
+from taverne.server.store.rows import Entry, RoomRow, Row, Standing
+from taverne.server.store.schema import entries, nodes, rooms
+from taverne.server.store.writer import Append, Writer, numbered
+
+NOTE: Final = (
+    update(rooms)
+    .where(rooms.c.id == bindparam("which"))
+    .values({name: bindparam(f"now_{name}") for name in ("phase", "listed", "touched_at", "due_at")})
+)
+
+
+class Store:
+    """A room's log is the truth and only grows; the other columns are derived from it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.pen = engine.execution_options(**{WRITING: True})
+        self.turn = asyncio.Lock()
+        self.writer = Writer(self.pen, self.turn)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Ready to use, with the schema of this version."""
+        with spoken():
+            engine = make_engine(read_url(url))
+            try:
+                async with engine.execution_options(**{WRITING: True}).begin() as connection:
+                    await connection.run_sync(migrate)
+            except BaseException:
+                await engine.dispose()
+                raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def create(
+        self, room: str, at: int, game: str, listed: bool, lines: Sequence[Entry], phase: str = "gathering"
+    ) -> None:
+        """A new room with the first lines of its log, from number 1."""
+        values = {"id": room, "created_at": at, "touched_at": at, "game": game, "phase": phase}
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(rooms).values(listed=listed, **values))
+                if lines:
+                    await connection.execute(insert(entries), numbered(room, 1, lines))
+        except IntegrityError as trouble:
+            raise Conflict("store-conflict", seq=1) from trouble
+
+    async def append(self, room: str, first: int, lines: Sequence[Entry], phase: str | None = None) -> None:
+        """On disk when this returns; all lines or, with `Conflict`, none. One append of a room at a time."""
+        if lines:
+            await self.writer.append(Append(room, first, lines, phase))
+
+    async def read(self, room: str, after: int = 0) -> list[Row]:
+        """The log of a room from the line behind `after`."""
+        wanted = (entries.c.seq, entries.c.at, entries.c.kind, entries.c.body)
+        query = select(*wanted).where(entries.c.room == room, entries.c.seq > after)
+        return [Row(*row) for row in await self.ask(query.order_by(entries.c.seq))]
+
+    async def note(self, standings: Sequence[Standing]) -> None:
+        """Write down how rooms stand; the log itself needs no such note."""
+        if standings:
+            async with self.writing() as connection:
+                await connection.execute(NOTE, [noted(one) for one in sorted(standings)])
+
+    async def find(self, room: str) -> RoomRow | None:
+        found = await self.ask(select(rooms).where(rooms.c.id == room))
+        return RoomRow(*found[0]) if found else None
+
+    async def rooms(self, phases: Sequence[str], limit: int, before: int | None = None) -> list[RoomRow]:
+        """Rooms in one of these phases, those first that nobody has touched for longest."""
+        query = select(rooms).where(rooms.c.phase.in_(phases)).order_by(rooms.c.touched_at, rooms.c.id)
+        if before is not None:
+            query = query.where(rooms.c.touched_at < before)
+        return [RoomRow(*row) for row in await self.ask(query.limit(limit))]
+
+    async def due(self, before: int, limit: int, touched_since: int | None = None) -> list[str]:
+        """Rooms where the house must act before this moment, or that have no fresh note about it."""
+        wanted = rooms.c.due_at < before
+        if touched_since is not None:
+            wanted = or_(wanted, rooms.c.touched_at >= touched_since)
+        query = select(rooms.c.id).where(wanted).order_by(rooms.c.due_at, rooms.c.id)
+        return [row.id for row in await self.ask(query.limit(limit))]
+
+    async def listed(self, limit: int, phases: Sequence[str] = ()) -> list[RoomRow]:
+        """Rooms that may be shown to everybody, the newest first."""
+        query = select(rooms).where(rooms.c.listed).order_by(rooms.c.created_at.desc(), rooms.c.id)
+        if phases:
+            query = query.where(rooms.c.phase.in_(phases))
+        return [RoomRow(*row) for row in await self.ask(query.limit(limit))]
+
+    async def count(self, phases: Sequence[str] = ()) -> int:
+        query = select(func.count()).select_from(rooms)
+        if phases:
+            query = query.where(rooms.c.phase.in_(phases))
+        return int((await self.ask(query))[0][0])
+
+    async def forget(self, room: str) -> None:
+        """The room and its log, for good."""
+        async with self.writing() as connection:
+            await connection.execute(delete(rooms).where(rooms.c.id == room))
+
+    async def lease(self, room: str, node: str, now: int, until: int) -> bool:
+        """Whether this node may serve the room until then."""
+        vacant = or_(rooms.c.lease_node.is_(None), rooms.c.lease_node == node, rooms.c.lease_until <= now)
+        taken = update(rooms).where(rooms.c.id == room, vacant).values(lease_node=node, lease_until=until)
+        async with self.writing() as connection:
+            return (await connection.execute(taken)).rowcount == 1
+
+    async def renew(self, node: str, until: int) -> frozenset[str]:
+        """Keep what this node holds; the rooms that it still holds."""
+        kept = update(rooms).where(rooms.c.lease_node == node).values(lease_until=until)
+        async with self.writing() as connection:
+            return frozenset((await connection.scalars(kept.returning(rooms.c.id))).all())
+
+    async def release(self, node: str, room: str | None = None) -> None:
+        """Give one room back, or all that this node holds."""
+        freed = update(rooms).where(rooms.c.lease_node == node).values(lease_node=None, lease_until=0)
+        async with self.writing() as connection:
+            await connection.execute(freed if room is None else freed.where(rooms.c.id == room))
+
+    async def alive(self, node: str, now: int) -> None:
+        """The heartbeat of a node."""
+        async with self.writing() as connection:
+            beat = update(nodes).where(nodes.c.id == node).values(alive_at=now)
+            if not (await connection.execute(beat)).rowcount:
+                await connection.execute(insert(nodes).values(id=node, started_at=now, alive_at=now))
+
+    async def last_alive(self) -> int | None:
+        """When any node was last alive; before the first heartbeat, that is when the house closed."""
+        last: int | None = (await self.ask(select(func.max(nodes.c.alive_at))))[0][0]
+        return last
+
+    async def check(self) -> None:
+        """Raises what is wrong, if anything is."""
+        await self.ask(select(1))
+
+    async def ask(self, query: Select[Any]) -> Sequence[Any]:
+        with spoken():
+            async with self.engine.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+                return found
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; within this process, one at a time."""
+        async with self.turn:
+            with spoken():
+                async with self.pen.begin() as connection:
+                    yield connection
+
+
+def noted(standing: Standing) -> dict[str, object]:
+    values = {f"now_{name}": value for name, value in standing._asdict().items()}
+    return {"which": values.pop("now_room"), **values}
