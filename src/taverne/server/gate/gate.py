@@ -1,0 +1,92 @@
+"""Everything is checked before the house hears of it: the address, the name, the page, the size."""
+
+from __future__ import annotations
+
+import math
+import secrets
+import time
+from collections.abc import Callable
+
+import structlog
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from taverne.server.faults import where
+from taverne.server.gate.addresses import caller, household
+from taverne.server.gate.answers import FAULT, Answer
+from taverne.server.gate.bodies import with_body
+from taverne.server.gate.errors import GateError, Gone
+from taverne.server.gate.origins import check_host, check_origin
+from taverne.server.limits import Buckets
+from taverne.server.settings import Settings
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+def monotonic_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+class Gate:
+    """ASGI around ASGI: refusals are typed, faults are logged, and neither tells what lies inside."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], int] = monotonic_ms) -> None:
+        self.app = app
+        self.settings = settings
+        self.now = now
+        self.requests = Buckets(settings.requests_per_s, settings.requests_burst)
+        self.openings = Buckets(settings.rooms_per_minute / 60, settings.rooms_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        with structlog.contextvars.bound_contextvars(request=secrets.token_hex(4)):
+            began, answer = self.now(), Answer(scope, send)
+            try:
+                await self.guarded(scope, receive, answer)
+            finally:
+                self.note(scope, answer, self.now() - began)
+
+    async def guarded(self, scope: Scope, receive: Receive, answer: Answer) -> None:
+        """Whatever happens behind the gate, one answer of ours goes out."""
+        try:
+            await self.let_in(scope, receive, answer)
+        except GateError as error:
+            await answer.refuse(error)
+        except Gone:
+            return
+        except Exception as fault:
+            log.error("fault", where=where(fault))  # noqa: TRY400 (no traceback: it may hold hidden cards)
+            answer.is_faulty = True
+        if answer.is_faulty:
+            await answer.refuse(GateError("house-fault", FAULT))
+
+    async def let_in(self, scope: Scope, receive: Receive, answer: Answer) -> None:
+        headers = Headers(scope=scope)
+        address = caller(scope, headers, self.settings.trusted_proxies)
+        scope["client"] = (address, 0)
+        self.check_rates(scope, household(address))
+        check_host(headers, self.settings.public_hosts)
+        check_origin(scope.get("method"), headers)
+        if scope["type"] == "http":
+            receive = await with_body(receive, headers, self.settings.body_bytes)
+        await self.app(scope, receive, answer.send)
+
+    def check_rates(self, scope: Scope, who: str) -> None:
+        wait = self.requests.take(who, self.now())
+        if not wait and scope.get("method") == "POST" and scope["path"] == "/api/rooms":
+            wait = self.openings.take(who, self.now())
+        if wait:
+            raise GateError("gate-too-fast", 429, wait_s=math.ceil(wait / 1000))
+
+    def note(self, scope: Scope, answer: Answer, ms: int) -> None:
+        say = log.debug if scope["path"] == "/health" else log.info
+        say(
+            "request" if scope["type"] == "http" else "socket",
+            method=scope.get("method"),
+            path=scope["path"],
+            status=answer.status,
+            ms=ms,
+            address=scope["client"][0] if scope.get("client") else None,
+        )

@@ -1,0 +1,30 @@
+"""What browsers are told with every answer: load nothing from elsewhere, and tell nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+Pairs = list[tuple[bytes, bytes]]
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+ALWAYS: Final[Pairs] = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+PRIVATE: Final[Pairs] = [*ALWAYS, (b"cache-control", b"no-store")]
+
+
+def dressed(headers: Iterable[tuple[bytes, bytes]], path: str) -> Pairs:
+    """With ours, which nobody overrides; what the API says is not to be kept."""
+    ours = PRIVATE if path == "/api" or path.startswith("/api/") else ALWAYS
+    names = {name for name, _ in ours}
+    return [*(pair for pair in headers if pair[0].lower() not in names), *ours]
