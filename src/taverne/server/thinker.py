@@ -1,0 +1,153 @@
+"""A process in which bots think, and the line to it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, NamedTuple
+
+from taverne.server.faults import where
+
+if sys.platform != "win32":
+    from fcntl import F_GETFL, F_SETFL, F_SETOWN, fcntl
+
+SPAWN: Final = get_context("spawn")
+READY: Final = "ready"
+START_S: Final = 60.0
+POLITENESS: Final = 5
+
+
+class Question(NamedTuple):
+    """What would a bot of this name, with this luck, answer to this view?"""
+
+    game: str
+    bot: str
+    seed: int
+    view: Any
+
+
+class Trouble(NamedTuple):
+    """Why there is no answer."""
+
+    what: str
+    where: str = ""
+
+
+DIED: Final = Trouble("died")
+LATE: Final = Trouble("late")
+
+
+class Thinker:
+    """Answers one question at a time; a process that dies or dawdles is replaced by a new one."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.line: Connection | None = None
+        self.lock = threading.Lock()
+        self.dismissed = False
+
+    @property
+    def pid(self) -> int:
+        return (self.process and self.process.pid) or 0
+
+    def answer(self, question: Question, limit_s: float) -> str | Trouble:
+        """Waits for the answer: call it from a thread."""
+        if self.line is None and not self.begin():
+            return DIED
+        found = self.converse(question, limit_s)
+        if found in (DIED, LATE):
+            self.begin()
+        return found
+
+    def converse(self, question: Question, limit_s: float) -> str | Trouble:
+        assert self.line
+        try:
+            self.line.send(question)
+            if not self.line.poll(limit_s):
+                return LATE
+            answer: str | Trouble = self.line.recv()
+            return answer
+        except (EOFError, OSError):
+            return DIED
+        except Exception as fault:  # a view that cannot be sent
+            return Trouble("failed", where(fault))
+
+    def begin(self) -> bool:
+        """A new process in place of the old one; whether it is ready to think."""
+        with suppress(EOFError, OSError):
+            self.call_in()
+            if self.line and self.line.poll(START_S):
+                return bool(self.line.recv() == READY)
+        self.line = None
+        return False
+
+    def call_in(self) -> None:
+        with self.lock:
+            self.end()
+            if self.dismissed:
+                return
+            self.line, far = SPAWN.Pipe()
+            with far:
+                self.process = SPAWN.Process(target=think, args=(far,), daemon=True)
+                self.process.start()
+
+    def dismiss(self) -> None:
+        """For good; a thread that waits for an answer learns that the line is dead."""
+        self.dismissed = True
+        with self.lock:
+            self.end()
+
+    def end(self) -> None:
+        if self.process and self.process.pid:
+            self.process.kill()
+            self.process.join()
+        self.process = None
+
+
+def think(line: Connection) -> None:
+    """The life of the process: it ends with the line, or with the house."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with_the_house()
+    with suppress(AttributeError, OSError):
+        os.nice(POLITENESS)
+    load_engines()
+    with suppress(EOFError, OSError):
+        line.send(READY)
+        while True:
+            line.send(answered(line.recv()))
+
+
+def leave_with_the_house() -> None:
+    """A house that is killed cannot say goodbye: the kernel tells us by a signal, which ends this process.
+
+    A thread that waits for it would never run while compiled code thinks. Where there is no such
+    signal, the process ends after its thought.
+    """
+    house = parent_process()
+    if house is None or sys.platform != "linux":
+        return
+    fcntl(house.sentinel, F_SETOWN, os.getpid())
+    fcntl(house.sentinel, F_SETFL, fcntl(house.sentinel, F_GETFL) | os.O_ASYNC)
+    if wait([house.sentinel], 0):
+        os._exit(0)
+
+
+def load_engines() -> None:
+    """Only in the process, and only when it can no longer be interrupted."""
+    import taverne.bots  # noqa: F401
+
+
+def answered(question: Question) -> str | Trouble:
+    from taverne.bots import make_bot
+
+    try:
+        word = make_bot(question.bot, question.seed, question.game).choose(question.view)
+    except Exception as fault:
+        return Trouble("failed", where(fault))
+    return word if word in question.view.options else Trouble("failed", "not an option")
