@@ -1,0 +1,27 @@
+"""The games of the house: what a room asks of each."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from taverne.cardia.rulebook import RULEBOOK as CARDIA
+from taverne.gwent.match_rulebook import MATCH_RULEBOOK
+from taverne.gwent.rulebook import RULEBOOK as GWENT
+from taverne.kernel.errors import RecordError
+from taverne.kernel.game import AnyGame, Game, Rulebook
+from taverne.kernel.record import Record
+from taverne.server.games.cardia import CardiaOffer
+from taverne.server.games.gwent import GwentOffer
+from taverne.server.games.offer import Offer
+
+OFFERS: Final[dict[str, Offer]] = {"gwent": GwentOffer(), "cardia": CardiaOffer()}
+RULEBOOKS: Final[dict[str, Rulebook[Any, Any]]] = {
+    book.name: book for book in (GWENT, MATCH_RULEBOOK, CARDIA)
+}
+
+
+def replay(record: Record) -> AnyGame:
+    """The game of a record, whichever it is."""
+    if record.game not in RULEBOOKS:
+        raise RecordError("record-other-game", game=record.game)
+    return Game(RULEBOOKS[record.game], record)

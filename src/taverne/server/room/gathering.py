@@ -1,0 +1,259 @@
+"""Before a game and between two: opening a room, coming in, sitting down, decks, and the deal."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from taverne.bots import is_bot
+from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.record import Record, read_record
+from taverne.protocol import commands as said
+from taverne.protocol.fairness import commit, mix
+from taverne.protocol.limits import LONGEST_NAME
+from taverne.protocol.rooms import NewRoom, SeatWish
+from taverne.server.games import OFFERS, replay
+from taverne.server.games.offer import Terms
+from taverne.server.room import entries as log
+from taverne.server.room.errors import NotYours, RoomError
+from taverne.server.room.playing import give_up
+from taverne.server.room.room import Room
+from taverne.server.room.world import World
+
+UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+GAMES_OF_RECORDS: Final = {"gwent": "gwent", "gwent-match": "gwent", "cardia": "cardia"}
+
+
+def clean_name(name: str) -> str:
+    """Without control signs and tricks of direction, in one line, not too long."""
+    seen = [sign for sign in unicodedata.normalize("NFC", name) if unicodedata.category(sign) not in UNSEEN]
+    short = " ".join("".join(seen).split())[:LONGEST_NAME].strip()
+    if not short:
+        raise RoomError("room-name-empty")
+    return short
+
+
+def open_room(wanted: NewRoom, digest: str, invite: str, world: World) -> list[log.Entry]:
+    """The first entries of a room; the host is its first guest."""
+    record = read_record(wanted.record) if wanted.record else None
+    game = game_of(record) if record else wanted.game
+    offer = OFFERS[game]
+    if record:
+        replay(record)
+        terms = Terms(record.setup["rules"], record.game == "gwent-match" and "deck 0.1" in record.setup)
+    else:
+        terms = offer.agree(wanted.rules, wanted.tournament)
+    opened = log.Opened(
+        game=game,
+        rules=terms.rules,
+        tournament=terms.tournament,
+        clock=wanted.clock,
+        listed=wanted.listed,
+        watching=wanted.watching,
+    )
+    first: list[log.Entry] = [
+        opened,
+        log.Invited(digest=invite),
+        log.Joined(name=clean_name(wanted.name), digest=digest),
+    ]
+    return [
+        *first,
+        *furnish(game, terms, wanted.seats),
+        *(imported(record) if record else [new_secret(world)]),
+    ]
+
+
+def game_of(record: Record) -> str:
+    if record.game not in GAMES_OF_RECORDS:
+        raise RoomError("record-other-game", game=record.game)
+    return GAMES_OF_RECORDS[record.game]
+
+
+def imported(record: Record) -> list[log.Entry]:
+    """A game that began elsewhere goes on here."""
+    answers = [(seat, word) for seat, word in record.answers]
+    return [log.Dealt(game=record.game, ruleset=record.ruleset, setup=record.setup, answers=answers)]
+
+
+def new_secret(world: World) -> log.Committed:
+    secret, salt = world.secret()
+    return log.Committed(commitment=commit(secret, salt), secret=secret, salt=salt)
+
+
+def furnish(game: str, terms: Terms, wishes: Sequence[SeatWish]) -> list[log.Entry]:
+    """Who sits where at first; what is not said is an open seat, and the host takes the first."""
+    offer, found = OFFERS[game], list[log.Entry]()
+    seats, automaton = offer.seating(terms).seats, offer.automaton(terms)
+    if len(wishes) > seats:
+        raise RoomError("room-too-many-seats", seats=int(seats))
+    mine = next((seat for seat, wish in enumerate(wishes) if wish.who == "me"), None)
+    if sum(wish.who == "me" for wish in wishes) > 1:
+        raise RoomError("room-two-seats")
+    if not wishes:
+        mine = 0
+    if mine is not None and mine == automaton:
+        raise RoomError("room-seat-of-rules", seat=mine)
+    if mine is not None:
+        found.append(log.Seated(guest=0, seat=mine))
+    for seat, wish in enumerate(wishes):
+        if wish.who == "bot" and seat != automaton:
+            found.append(log.BotSeated(seat=seat, bot=known_bot(game, wish.bot or "planner")))
+        if wish.decks:
+            found.append(log.Brought(seat=seat, decks=offer.read_decks(terms, seat, wish.decks)))
+    return found
+
+
+def known_bot(game: str, bot: str) -> str:
+    if not is_bot(bot, game):
+        raise RoomError("bot-unknown", bot=bot, known=", ".join(OFFERS[game].bots()))
+    return bot
+
+
+def join(room: Room, name: str, digest: str, seat: int | None, most: int) -> list[log.Entry]:
+    """Come in and sit down, in the named seat or the first that is free."""
+    if room.closed:
+        raise RoomError("room-closed")
+    if sum(not guest.gone for guest in room.guests) >= most:
+        raise RoomError("room-full")
+    free = free_seats(room)
+    if seat is None and not free:
+        raise RoomError("room-full")
+    wanted = free[0] if seat is None else seat
+    check_free(room, wanted)
+    return [log.Joined(name=clean_name(name), digest=digest), log.Seated(guest=len(room.guests), seat=wanted)]
+
+
+def free_seats(room: Room) -> list[int]:
+    automaton = room.offer.automaton(room.terms)
+    return [number for number, seat in enumerate(room.seats) if seat.is_open and number != automaton]
+
+
+def check_free(room: Room, seat: int) -> None:
+    if seat not in free_seats(room):
+        raise RoomError("room-seat-taken", seat=seat)
+
+
+def sit(room: Room, guest: int, command: said.Sit, world: World) -> list[log.Entry]:
+    """Take a free seat; at a running game only who has none, or whose own seat a bot keeps."""
+    mine = room.seat_of(guest)
+    if room.is_playing and mine is not None:
+        return [come_back(room, guest, mine, command)]
+    check_free(room, command.seat)
+    return [log.Seated(guest=guest, seat=command.seat)]
+
+
+def come_back(room: Room, guest: int, mine: int, command: said.Sit) -> log.Entry:
+    seat = room.seats[mine]
+    if command.seat != mine or not seat.bot:
+        raise RoomError("room-playing")
+    if seat.retired:
+        raise RoomError("room-retired")
+    return log.Returned(seat=mine)
+
+
+def stand(room: Room, guest: int, command: said.Stand, world: World) -> list[log.Entry]:
+    if room.is_playing:
+        raise RoomError("room-playing")
+    return [log.Stood(seat=own_seat(room, guest))]
+
+
+def own_seat(room: Room, guest: int) -> int:
+    seat = room.seat_of(guest)
+    if seat is None:
+        raise NotYours("room-not-seated")
+    return seat
+
+
+def only_host(room: Room, guest: int) -> None:
+    if guest != room.host():
+        raise NotYours("room-only-host")
+
+
+def only_gathering(room: Room) -> None:
+    if room.phase != "gathering":
+        raise RoomError("room-playing")
+
+
+def existing_seat(room: Room, seat: int) -> int:
+    if seat >= len(room.seats):
+        raise RoomError("room-no-such-seat", seat=seat)
+    return seat
+
+
+def seat_bot(room: Room, guest: int, command: said.SeatBot, world: World) -> list[log.Entry]:
+    only_host(room, guest)
+    only_gathering(room)
+    seat = existing_seat(room, command.seat)
+    if seat == room.offer.automaton(room.terms) or room.seats[seat].guest is not None:
+        raise RoomError("room-seat-taken", seat=seat)
+    if command.bot is None:
+        return [log.Stood(seat=seat)]
+    return [log.BotSeated(seat=seat, bot=known_bot(room.deed.game, command.bot))]
+
+
+def bring(room: Room, guest: int, command: said.Bring, world: World) -> list[log.Entry]:
+    """For one's own seat; the host also for bots, and for an opponent without a player."""
+    only_gathering(room)
+    seat = own_seat(room, guest) if command.seat is None else existing_seat(room, command.seat)
+    if room.seats[seat].guest is None:
+        only_host(room, guest)
+    elif room.seats[seat].guest != guest:
+        raise NotYours("room-seat-taken", seat=seat)
+    return [log.Brought(seat=seat, decks=room.offer.read_decks(room.terms, seat, command.decks))]
+
+
+def ready(room: Room, guest: int, command: said.Ready, world: World) -> list[log.Entry]:
+    """The last who is ready hears at once if the decks do not go together."""
+    only_gathering(room)
+    if not room.players():
+        only_host(room, guest)
+        return [deal(room, {})]
+    seat = own_seat(room, guest)
+    if is_complete(room, seat):
+        deal(room, {seat: command.luck})
+    return [log.Readied(seat=seat, luck=command.luck)]
+
+
+def wait(room: Room, guest: int, command: said.Wait, world: World) -> list[log.Entry]:
+    only_gathering(room)
+    return [log.Waited(seat=own_seat(room, guest))]
+
+
+def is_complete(room: Room, besides: int | None = None) -> bool:
+    """Nobody is missing, and everybody is ready."""
+    ready = all(seat.luck for number, seat in enumerate(room.seats) if seat.is_person and number != besides)
+    return not free_seats(room) and ready and bool(room.players())
+
+
+def deal(room: Room, luck: dict[int, str]) -> log.Dealt:
+    """The game that follows from the secret of the house and the luck of all."""
+    assert room.commitment is not None
+    words = [luck.get(number) or seat.luck or "" for number, seat in enumerate(room.seats)]
+    seed = mix(room.commitment.secret, words)
+    record = room.offer.deal(room.terms, [seat.decks for seat in room.seats], seed).record()
+    return log.Dealt(game=record.game, ruleset=record.ruleset, setup=record.setup)
+
+
+def deal_when_complete(room: Room) -> list[log.Entry]:
+    """What the house does by itself once all are ready; nobody stays ready for what cannot be dealt."""
+    if room.phase != "gathering" or not is_complete(room):
+        return []
+    try:
+        return [deal(room, {})]
+    except (SetupError, TaverneError):
+        return [log.Waited(seat=number) for number, seat in enumerate(room.seats) if seat.luck]
+
+
+def leave(room: Room, guest: int, command: said.Leave, world: World) -> list[log.Entry]:
+    seat = room.seat_of(guest)
+    plays = room.is_playing and seat is not None and not room.seats[seat].retired
+    resigned = give_up(room, seat, "resigned") if plays and seat is not None else []
+    return [*resigned, log.Left()]
+
+
+def close(room: Room, guest: int, command: said.Close, world: World) -> list[log.Entry]:
+    only_host(room, guest)
+    if room.is_playing and len(room.players()) > 1:
+        raise RoomError("room-playing")
+    return [log.Closed()]
