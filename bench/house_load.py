@@ -1,0 +1,274 @@
+"""Many duels at once in a real house on loopback: how long from an answer to the other seat's feed?
+
+    python bench/house_load.py --duels 300 --seconds 60
+    python bench/house_load.py --duels 40 --kills 50
+
+With `--kills` the house is killed (SIGKILL) and opened again at random moments under load. At the end every
+game is read back: an acknowledged answer that is missing or doubled, or a game that is stuck, is a failure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from pathlib import Path
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+from open_house import GENEROUS, OpenHouse
+from taverne.kernel.record import read_record
+from taverne.protocol.rooms import NewRoom
+from taverne.server.games import replay
+
+HURRY = {**GENEROUS, "TAVERNE_MAX_ROOMS": "100000"}
+
+
+class Duel:
+    """Two seats of one room, what they were promised, and how long they waited."""
+
+    def __init__(self, keys):
+        self.keys = keys
+        self.room = keys[0].room
+        self.promised = []
+        self.arrivals = [deque(maxlen=20), deque(maxlen=20)]
+        self.expected = [[], []]
+        self.over = asyncio.Event()
+
+
+class Seat:
+    """One socket: it answers every question by chance, at most one every `pace` seconds for the table."""
+
+    def __init__(self, load, duel, number):
+        self.load = load
+        self.duel = duel
+        self.number = number
+        self.known = 0
+        self.waiting = None
+        self.sent = 0.0
+        self.thinking = None
+        self.answered = set()
+        self.rng = random.Random(f"{duel.room}{number}")
+
+    async def run(self):
+        key = self.duel.keys[self.number]
+        address = f"{self.load.house.address.replace('http', 'ws')}/api/rooms/{key.room}/feed"
+        while not self.duel.over.is_set() and not self.load.stop.is_set():
+            try:
+                async with connect(
+                    address, additional_headers={"Authorization": f"Bearer {key.token}"}, compression=None
+                ) as line:
+                    await self.converse(line)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                self.load.count["reconnections"] += 1
+                await asyncio.sleep(self.rng.uniform(0.05, 0.3))
+
+    async def converse(self, line):
+        await line.send(json.dumps({"type": "hello", "after": self.known}))
+        if self.waiting:
+            await line.send(json.dumps(self.waiting))
+        async for text in line:
+            message = json.loads(text)
+            if message["type"] == "update":
+                await self.hear(line, message)
+            elif message["nonce"] == (self.waiting or {}).get("nonce"):
+                self.settle(message)
+            if self.duel.over.is_set() or self.load.stop.is_set():
+                return
+
+    async def hear(self, line, update):
+        self.load.heard(self.duel, self.number, update)
+        if update["after"] != min(self.known, update["number"]):
+            self.load.count["gaps"] += 1
+        self.known = update["number"]
+        if update["room"]["phase"] == "over":
+            self.duel.over.set()
+            self.load.count["games"] += 1
+            return
+        question = update["question"]
+        if question and question["id"] not in self.answered and not self.waiting:
+            self.answered.add(question["id"])
+            self.thinking = asyncio.create_task(self.answer(line, question))
+
+    async def answer(self, line, question):
+        await asyncio.sleep(self.rng.uniform(0, 2 * self.load.pace))
+        word = self.rng.choice(question["options"])
+        nonce = f"{self.number}-{question['id'].replace('.', '-')}"
+        self.waiting = {"type": "answer", "nonce": nonce, "question": question["id"], "word": word}
+        self.sent = time.perf_counter()
+        with contextlib.suppress(ConnectionClosed):
+            await line.send(json.dumps(self.waiting))
+
+    def settle(self, message):
+        if message["type"] == "accepted":
+            self.duel.promised.append((self.number, self.waiting["question"], self.waiting["word"]))
+            self.load.count["answers"] += 1
+            self.load.expect(self.duel, 1 - self.number, self.sent, message["number"])
+        else:
+            self.load.count[f"refused {message['refused']['key']}"] += 1
+        self.waiting = None
+
+
+class Load:
+    """All duels, and the times from an answer to the other seat's feed."""
+
+    def __init__(self, house, pace):
+        self.house = house
+        self.pace = pace
+        self.stop = asyncio.Event()
+        self.count = Counter()
+        self.times = []
+
+    def expect(self, duel, number, sent, place):
+        """This answer was acknowledged; the other seat has heard of it already, or soon will."""
+        heard = [at for at, known in duel.arrivals[number] if at >= sent and known >= place]
+        if heard:
+            self.times.append(heard[0] - sent)
+        else:
+            duel.expected[number].append((sent, place))
+
+    def heard(self, duel, number, update):
+        now = time.perf_counter()
+        duel.arrivals[number].append((now, update["number"]))
+        due = [sent for sent, place in duel.expected[number] if place <= update["number"]]
+        self.times.extend(now - sent for sent in due)
+        duel.expected[number] = [one for one in duel.expected[number] if one[1] > update["number"]]
+
+    async def open(self, client):
+        ann = await client.open(NewRoom(name="Ann"))
+        bob = await client.join(ann.key.room, ann.key.invite, "Bob")
+        for guest in (ann, bob):
+            await guest.say("ready", luck="ab" * 16)
+        return Duel([ann.key, bob.key])
+
+
+async def kill_now_and_then(house, times, rng, stop):
+    for number in range(times):
+        await asyncio.sleep(rng.uniform(0.3, 1.5))
+        await asyncio.to_thread(house.kill)
+        await asyncio.sleep(rng.uniform(0, 0.3))
+        await asyncio.to_thread(house.open)
+        print(f"\rkilled {number + 1} of {times}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    stop.set()
+
+
+async def check(client, duels):
+    """Every promise against what the house has, and every game plays on to its end."""
+    lost = doubled = stuck = 0
+    for duel in duels:
+        guests = [client.return_as(key) for key in duel.keys]
+        for _ in range(500):
+            updates = [await guest.update() for guest in guests]
+            if updates[0].room.phase != "playing":
+                break
+            for guest, update in zip(guests, updates, strict=True):
+                if update.question:
+                    await guest.say("answer", question=update.question.id, word=update.question.options[-1])
+        if updates[0].room.phase != "over":
+            stuck += 1
+            continue
+        answers = replay(read_record(await guests[0].record())).answers
+        for number in (0, 1):
+            mine = [word for seat, word in answers if seat == number]
+            for seat, question, word in duel.promised:
+                place = int(question.split(".")[2])
+                if seat == number and (place >= len(mine) or mine[place] != word):
+                    lost += 1
+        doubled += len(duel.promised) - len({(seat, question) for seat, question, _ in duel.promised})
+    return lost, doubled, stuck
+
+
+async def run(args):
+    with tempfile.TemporaryDirectory() as home:
+        house = OpenHouse(home, **HURRY).open()
+        try:
+            return await measure(args, house)
+        finally:
+            house.close()
+
+
+async def measure(args, house):
+    load, duels = Load(house, args.pace), []
+    async with house.client() as client:
+        client.http.timeout = 60
+        opening = [await load.open(client) for _ in range(args.duels)]
+        duels.extend(opening)
+        seats = [asyncio.create_task(Seat(load, duel, number).run()) for duel in opening for number in (0, 1)]
+        await asyncio.sleep(3)
+        load.times.clear()
+        began = time.perf_counter()
+        if args.kills:
+            await kill_now_and_then(house, args.kills, random.Random(args.seed), load.stop)
+        else:
+            renewing = asyncio.create_task(renew(load, client, duels, seats))
+            await asyncio.sleep(args.seconds)
+            load.stop.set()
+            renewing.cancel()
+        took = time.perf_counter() - began
+        for seat in seats:
+            seat.cancel()
+        await asyncio.gather(*seats, return_exceptions=True)
+        lost, doubled, stuck = await check(client, duels)
+    table(load, took, lost, doubled, stuck)
+    return 1 if lost or doubled or stuck or load.count["gaps"] else 0
+
+
+async def renew(load, client, duels, seats):
+    """A finished duel makes room for the next."""
+    seen = set()
+    while True:
+        await asyncio.sleep(0.2)
+        for duel in [one for one in duels if one.over.is_set() and one.room not in seen]:
+            seen.add(duel.room)
+            fresh = await load.open(client)
+            duels.append(fresh)
+            seats.extend(asyncio.create_task(Seat(load, fresh, number).run()) for number in (0, 1))
+
+
+def table(load, took, lost, doubled, stuck):
+    times = sorted(1000 * one for one in load.times)
+    rows = [
+        ("answers acknowledged", load.count["answers"]),
+        ("answers per second", f"{load.count['answers'] / took:.0f}"),
+    ]
+    if times:
+        rows += [
+            ("answer to feed, median", f"{statistics.median(times):.1f} ms"),
+            ("answer to feed, p99", f"{times[int(len(times) * 0.99)]:.1f} ms"),
+            ("answer to feed, longest", f"{times[-1]:.1f} ms"),
+        ]
+    rows += [("reconnections", load.count["reconnections"]), ("games finished", load.count["games"])]
+    rows += [
+        (name, number) for name, number in load.count.items() if name.startswith("refused") or name == "gaps"
+    ]
+    rows += [("acknowledged answers lost", lost), ("answers doubled", doubled), ("games stuck", stuck)]
+    for name, value in rows:
+        print(f"{name:<30} {value:>12}")
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--duels", type=int, default=300)
+    parser.add_argument(
+        "--pace", type=float, default=2.0, help="seconds between two moves of a duel, on average"
+    )
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--kills", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    sys.exit(asyncio.run(run(parser.parse_args())))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""Play a whole game with a function that chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from taverne.client.errors import HouseRefused
+from taverne.client.luck import new_luck
+from taverne.protocol.messages import Accepted, QuestionView, Update
+
+if TYPE_CHECKING:
+    from taverne.client.house import Guest
+
+LATE: Final = ("move-question-closed", "move-not-your-decision", "room-not-playing", "room-playing")
+Choose = Callable[[Any, QuestionView], str]
+
+
+async def play(guest: Guest, choose: Choose) -> Update:
+    """Be ready, answer whatever is asked, and return the last update of the game."""
+    async with guest.feed() as feed:
+        async for update in feed:
+            if update.room.phase in ("over", "closed"):
+                return update
+            if update.room.phase == "gathering" and not is_ready(update):
+                await unless_late(feed.say("ready", luck=new_luck()))
+            elif update.question is not None:
+                word = choose(update.view, update.question)
+                await unless_late(feed.answer(update.question.id, word))
+    raise AssertionError("a feed ends with an error or not at all")
+
+
+def is_ready(update: Update) -> bool:
+    seat = update.room.you.seat
+    return seat is None or update.room.seats[seat].ready
+
+
+async def unless_late(command: Awaitable[Accepted]) -> None:
+    """An update may be older than what was done meanwhile; then there is nothing left to do."""
+    try:
+        await command
+    except HouseRefused as refused:
+        if refused.key not in LATE:
+            raise

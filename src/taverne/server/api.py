@@ -1,0 +1,138 @@
+"""The doors of the house over HTTP: rooms, guests, commands, the feed, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+
+from taverne.protocol.commands import Command
+from taverne.protocol.limits import RoomId
+from taverne.protocol.messages import Accepted, Update, socket_schema
+from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary, RoomView
+from taverne.server.house import House
+from taverne.server.live import LiveRoom
+from taverne.server.room.views import room_view, update
+from taverne.server.socket import serve_feed
+
+COOKIE: Final = "taverne-seat"
+A_YEAR: Final = 365 * 24 * 60 * 60
+api = APIRouter(prefix="/api")
+
+
+def house_of(connection: Request | WebSocket) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def token_of(connection: Request | WebSocket) -> str | None:
+    """The token of a guest: from the header of a program, or from the cookie of a browser."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token
+    return connection.cookies.get(COOKIE)
+
+
+TheHouse = Annotated[House, Depends(lambda request: house_of(request))]
+ThePath = Annotated[RoomId, Path(description="the room")]
+
+
+class Visit:
+    """A request to a room, and who makes it."""
+
+    def __init__(self, house: House, live: LiveRoom, guest: int | None) -> None:
+        self.house = house
+        self.live = live
+        self.guest = guest
+
+
+async def visit(request: Request, room: ThePath) -> Visit:
+    house = house_of(request)
+    live = await house.find(room)
+    return Visit(house, live, house.guest(live, token_of(request)))
+
+
+TheVisit = Annotated[Visit, Depends(visit)]
+
+
+@api.post("/rooms", status_code=201)
+async def open_room(wanted: NewRoom, request: Request, response: Response) -> Key:
+    """Open a room; the opener is its host."""
+    key = await house_of(request).open(wanted)
+    return hand_over(key, wanted.bearer, request, response)
+
+
+@api.get("/rooms")
+async def list_rooms(request: Request) -> list[RoomSummary]:
+    """The rooms that anybody may find."""
+    return await house_of(request).listed()
+
+
+@api.get("/rooms/{room}")
+async def look_in(visit: TheVisit) -> RoomView:
+    """A room from outside the table."""
+    return room_view(visit.live.room, visit.guest, visit.live.presence(), visit.house.now())
+
+
+@api.post("/rooms/{room}/guests", status_code=201)
+async def come_in(wanted: JoinRoom, request: Request, response: Response, room: ThePath) -> Key:
+    """Join by an invitation, or a listed room without one."""
+    house = house_of(request)
+    key = await house.enter(await house.find(room), wanted)
+    return hand_over(key, wanted.bearer, request, response)
+
+
+@api.post("/rooms/{room}/invitations", status_code=201)
+async def invite(visit: TheVisit) -> Key:
+    """A new invitation for a friend."""
+    return await visit.house.invite(visit.live, visit.guest)
+
+
+@api.post("/rooms/{room}/commands")
+async def command(visit: TheVisit, command: Command) -> Accepted:
+    """The same commands as over the feed."""
+    return await visit.house.obey(visit.live, visit.guest, command)
+
+
+@api.get("/rooms/{room}/feed")
+async def read_feed(visit: TheVisit, after: Annotated[int, Query(ge=0, le=10**9)] = 0) -> Update:
+    """Everything since that number, for those who keep no connection open."""
+    visit.house.admit(visit.live, visit.guest)
+    live = visit.live
+    return update(live.room, visit.guest, after, live.presence(), visit.house.now())
+
+
+@api.get("/rooms/{room}/record", response_class=PlainTextResponse)
+async def read_record(visit: TheVisit) -> PlainTextResponse:
+    """The record of a finished game, with the proof of its deal."""
+    visit.house.admit(visit.live, visit.guest)
+    return PlainTextResponse(visit.house.record(visit.live).text())
+
+
+@api.get("/schema/feed")
+async def feed_schema() -> dict[str, Any]:
+    """The JSON Schema of the feed's messages."""
+    return socket_schema()
+
+
+@api.websocket("/rooms/{room}/feed")
+async def feed(socket: WebSocket, room: str) -> None:
+    await serve_feed(socket, house_of(socket), room, token_of(socket))
+
+
+def hand_over(key: Key, bearer: bool, request: Request, response: Response) -> Key:
+    """A program gets the token; a browser gets a cookie that its scripts cannot read."""
+    if bearer:
+        return key
+    assert key.token is not None
+    response.set_cookie(
+        COOKIE,
+        key.token,
+        max_age=A_YEAR,
+        path=f"/api/rooms/{key.room}",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+    return key.model_copy(update={"token": None})

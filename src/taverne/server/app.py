@@ -1,0 +1,75 @@
+"""The house as an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+from taverne import __version__
+from taverne.kernel.errors import TaverneError
+from taverne.protocol.messages import Refusal
+from taverne.server.api import api
+from taverne.server.gate import gate
+from taverne.server.house import House
+from taverne.server.refusals import refusal, status
+
+
+def create_app(house: House) -> ASGIApp:
+    """Everything behind the gate."""
+    app = FastAPI(
+        title="Taverne",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.include_router(api)
+    app.add_api_route("/health", health, tags=["house"])
+    app.add_exception_handler(TaverneError, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_form)
+    app.add_exception_handler(HTTPException, refuse_path)
+    return gate(app, house.settings)
+
+
+async def health(request: Request) -> dict[str, Any]:
+    """Whether the house can write, and how much is going on."""
+    house: House = request.app.state.house
+    async with asyncio.timeout(5):
+        await house.store.check()
+    return {
+        "status": "ok",
+        "version": __version__,
+        "rooms": len(house.rooms),
+        "connections": house.connections(),
+    }
+
+
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, TaverneError)
+    return as_json(refusal(error), status(error))
+
+
+async def refuse_form(request: Request, error: Exception) -> JSONResponse:
+    """Which fields cannot be read; not what stood in them."""
+    assert isinstance(error, RequestValidationError)
+    fields = [".".join(str(part) for part in one["loc"]) for one in error.errors()][:20]
+    return as_json(refusal(TaverneError("message-unreadable", fields=", ".join(fields))), 422)
+
+
+async def refuse_path(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    key = {404: "house-no-such-page", 405: "house-no-such-method"}.get(
+        error.status_code, "message-unreadable"
+    )
+    return as_json(refusal(TaverneError(key)), error.status_code)
+
+
+def as_json(said: Refusal, code: int) -> JSONResponse:
+    return JSONResponse({"refused": said.model_dump()}, code)

@@ -1,0 +1,256 @@
+"""The house: every room in use, one way to change it, and what the house does by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+import structlog
+
+from taverne.kernel.record import Record
+from taverne.protocol.commands import Said
+from taverne.protocol.fairness import notes
+from taverne.protocol.messages import Accepted
+from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary
+from taverne.server.duty import Duty
+from taverne.server.live import LiveRoom
+from taverne.server.room import entries as logged
+from taverne.server.room.decide import decide, due
+from taverne.server.room.entries import HOUSE
+from taverne.server.room.errors import NoSuchRoom, NotYours, RoomError
+from taverne.server.room.fold import apply
+from taverne.server.room.gathering import join, open_room
+from taverne.server.room.room import Room
+from taverne.server.room.views import summary
+from taverne.server.room.world import World
+from taverne.server.settings import Settings
+from taverne.server.store import Conflict, Entry, Store
+from taverne.server.store.bus import EVERY_ROOM, Bus
+from taverne.server.thinking import Thinkers
+from taverne.server.tokens import digest, matches, new_room_id, new_token
+
+log = structlog.stdlib.get_logger(__name__)
+
+MOST_TRIES: Final = 8
+MOST_LISTED: Final = 50
+Decide = Callable[[Room], Sequence[logged.Entry]]
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Opens rooms, lets guests in, obeys them, and keeps every promise on disk before it speaks."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        now: Callable[[], int] = wall_clock,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.thinkers = thinkers
+        self.now = now
+        self.node = secrets.token_hex(8)
+        self.rooms: dict[str, LiveRoom] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.duty = Duty(self)
+
+    async def start(self) -> None:
+        """Go on with everything that was going on."""
+        await self.bus.start(self.hear)
+        await self.duty.wake_up()
+        self.duty.begin(self.duty.beat())
+
+    def hear(self, name: str, seq: int) -> None:
+        """Another node wrote into a room, or into any."""
+        rooms = list(self.rooms.values()) if name == EVERY_ROOM else [self.rooms.get(name)]
+        for live in rooms:
+            if live is not None and (name == EVERY_ROOM or live.room.seq < seq):
+                self.duty.begin(self.follow(live))
+
+    async def follow(self, live: LiveRoom) -> None:
+        async with live.lock:
+            await self.catch_up(live)
+
+    async def close(self) -> None:
+        """Everybody is told, and nothing is left half done."""
+        for live in self.rooms.values():
+            for connection in live.connections:
+                connection.close("house-restarts")
+        await self.duty.close()
+
+    def connections(self) -> int:
+        return sum(len(live.connections) for live in self.rooms.values())
+
+    def world(self, live: LiveRoom | None = None) -> World:
+        away = live.away if live else {}
+        return World(self.now(), away, self.settings.absent_after_s * 1000, fresh_secret)
+
+    async def open(self, wanted: NewRoom) -> Key:
+        """A new room; its host gets the only copy of the token and of the invitation."""
+        if await self.store.count(("gathering", "playing")) >= self.settings.max_rooms:
+            raise RoomError("house-full")
+        name, token, invite, now = new_room_id(), new_token(), new_token(), self.now()
+        first = open_room(wanted, digest(token), digest(invite), self.world())
+        live = LiveRoom(name)
+        for entry in first:
+            apply(live.room, entry, now)
+        room = live.room
+        await self.store.create(name, now, room.deed.game, room.deed.listed, written(first, now), room.phase)
+        live.used = now
+        self.rooms[name] = live
+        log.info("room_opened", room=name[:6], game=room.deed.game)
+        self.duty.look_after(live)
+        return Key(room=name, guest=0, token=token, invite=invite)
+
+    async def find(self, name: str) -> LiveRoom:
+        """The room of this name, read from its log if it is not in use."""
+        live = self.rooms.get(name)
+        if live is None:
+            async with self.loading.setdefault(name, asyncio.Lock()):
+                live = self.rooms.get(name) or await self.load(name)
+            self.loading.pop(name, None)
+        live.used = self.now()
+        return live
+
+    async def load(self, name: str) -> LiveRoom:
+        live = LiveRoom(name)
+        rows = await self.store.read(name)
+        if not rows:
+            raise NoSuchRoom("room-unknown")
+        for row in rows:
+            apply(live.room, logged.ENTRIES.validate_json(row.body), row.at)
+        self.rooms[name] = live
+        self.note_absence(live)
+        self.duty.look_after(live)
+        return live
+
+    def note_absence(self, live: LiveRoom) -> None:
+        """Nobody has been seen since the room was read; how long they were gone before is not known."""
+        live.away = {guest.number: self.now() for guest in live.room.guests}
+
+    def guest(self, live: LiveRoom, token: str | None) -> int | None:
+        """Whose token this is; a watcher has none."""
+        if token is None:
+            return None
+        known = [one.number for one in live.room.guests if matches(token, one.digest) and not one.gone]
+        if not known:
+            raise NotYours("room-bad-token")
+        return known[0]
+
+    def admit(self, live: LiveRoom, guest: int | None) -> None:
+        """Whether this viewer may look at the table: guests always, watchers where they are welcome."""
+        if guest is not None:
+            return
+        if not live.room.deed.watching:
+            raise NotYours("room-no-watchers")
+        if live.presence().watchers >= self.settings.max_watchers:
+            raise NotYours("room-too-many-watchers")
+
+    async def enter(self, live: LiveRoom, wanted: JoinRoom) -> Key:
+        """Come in by an invitation, or into a listed room."""
+        token = new_token()
+
+        def decision(room: Room) -> Sequence[logged.Entry]:
+            invited = wanted.invite is not None and digest(wanted.invite) in room.invites
+            if not invited and not (room.deed.listed and wanted.invite is None):
+                raise NotYours("room-bad-invitation")
+            return join(room, wanted.name, digest(token), wanted.seat, self.settings.max_guests)
+
+        async with live.lock:
+            await self.change(live, decision)
+            guest = next(one.number for one in live.room.guests if one.digest == digest(token))
+        return Key(room=live.room.name, guest=guest, token=token)
+
+    async def invite(self, live: LiveRoom, guest: int | None) -> Key:
+        """A new invitation, for a guest of the room."""
+        if guest is None:
+            raise NotYours("room-only-watching")
+        invite = new_token()
+        async with live.lock:
+            await self.change(live, lambda room: [logged.Invited(by=guest, digest=digest(invite))])
+        return Key(room=live.room.name, guest=guest, invite=invite)
+
+    async def obey(self, live: LiveRoom, guest: int | None, command: Said) -> Accepted:
+        """Do what a guest says, once; it is on disk when this returns, also if nobody waits for it."""
+        return await asyncio.shield(self.obeyed(live, guest, command))
+
+    async def obeyed(self, live: LiveRoom, guest: int | None, command: Said) -> Accepted:
+        async with live.lock:
+            known = live.room.nonces.get((HOUSE if guest is None else guest, command.nonce))
+            if known is None:
+                await self.change(live, lambda room: decide(room, guest, command, self.world(live)))
+                known = len(live.room.happenings)
+            return Accepted(nonce=command.nonce, number=known)
+
+    async def change(self, live: LiveRoom, decision: Decide) -> None:
+        """Decide, write, apply, tell; if the log has grown meanwhile, catch up and decide again."""
+        for _ in range(MOST_TRIES):
+            decided = decision(live.room)
+            try:
+                await self.write(live, decided)
+            except Conflict:
+                await self.catch_up(live)
+            else:
+                return
+        raise RoomError("house-busy")
+
+    async def write(self, live: LiveRoom, decided: Sequence[logged.Entry]) -> None:
+        """The log first, then the room in memory, and then what the house itself must do."""
+        while decided:
+            at, first = max(self.now(), live.room.at), live.room.seq + 1
+            await self.store.append(live.room.name, first, written(decided, at))
+            for entry in decided:
+                apply(live.room, entry, at)
+            decided = due(live.room, self.now())
+        live.publish()
+        self.duty.look_after(live)
+
+    async def catch_up(self, live: LiveRoom) -> None:
+        """Read what was written elsewhere."""
+        rows = await self.store.read(live.room.name, live.room.seq)
+        for row in rows:
+            apply(live.room, logged.ENTRIES.validate_json(row.body), row.at)
+        if rows:
+            live.publish()
+            self.duty.look_after(live)
+
+    async def listed(self) -> list[RoomSummary]:
+        """The rooms that anybody may find."""
+        rows = await self.store.listed(MOST_LISTED, ("gathering", "playing"))
+        return [summary((await self.find(row.id)).room) for row in rows]
+
+    def record(self, live: LiveRoom) -> Record:
+        """The record of a game that is over, with the proof of its deal."""
+        room = live.room
+        if room.game is None or room.result is None:
+            raise RoomError("room-game-not-over")
+        record = room.record()
+        shown = notes(room.proof) if room.proof else {}
+        players = {f"seat {number}": seat_name(room, number) for number in range(len(room.seats))}
+        ended = {"ended": room.result.reason} if room.result.reason != "played" else {}
+        return replace(record, notes={**record.notes, **players, **ended, **shown})
+
+
+def seat_name(room: Room, number: int) -> str:
+    seat = room.seats[number]
+    return room.guests[seat.guest].name if seat.guest is not None else seat.bot or "-"
+
+
+def fresh_secret() -> tuple[str, str]:
+    return secrets.token_hex(32), secrets.token_hex(16)
+
+
+def written(entries: Sequence[logged.Entry], at: int) -> list[Entry]:
+    return [Entry(at, entry.kind, entry.model_dump_json()) for entry in entries]

@@ -1,0 +1,94 @@
+"""A room that is in use: its state, who is connected, and one lock for all that changes it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from taverne.protocol.messages import Accepted, Refused
+from taverne.server.room.room import Room
+from taverne.server.room.views import Presence, update
+
+MOST_REPLIES: Final = 64
+
+
+class Connection:
+    """One open feed. It keeps no backlog: whenever it can send, it sends all that is new."""
+
+    def __init__(self, guest: int | None, known: int) -> None:
+        self.guest = guest
+        self.known = known
+        self.replies: deque[Accepted | Refused] = deque(maxlen=MOST_REPLIES)
+        self.woken = asyncio.Event()
+        self.stale = True
+        self.closing = ""
+
+    def wake(self) -> None:
+        """How things stand has changed."""
+        self.stale = True
+        self.woken.set()
+
+    def reply(self, message: Accepted | Refused) -> None:
+        self.replies.append(message)
+        self.woken.set()
+
+    def close(self, reason: str) -> None:
+        self.closing = reason
+        self.woken.set()
+
+
+class LiveRoom:
+    """Kept in memory while somebody looks at it or the house has to act; it can always be read again."""
+
+    def __init__(self, name: str) -> None:
+        self.room = Room(name)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.away: dict[int, int] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.rendered: dict[tuple[int | None, int], str] = {}
+        self.used = 0
+        self.leased_until = 0
+
+    def presence(self) -> Presence:
+        here = {one.guest for one in self.connections if one.guest is not None}
+        return Presence(here, sum(one.guest is None for one in self.connections))
+
+    def publish(self) -> None:
+        """Everybody hears how things stand now."""
+        self.rendered.clear()
+        for connection in self.connections:
+            connection.wake()
+
+    def render(self, guest: int | None, after: int, now: int) -> str:
+        """The update for a viewer as JSON; those who know and may know the same share one text."""
+        key = (guest, after)
+        if key not in self.rendered:
+            self.rendered[key] = update(self.room, guest, after, self.presence(), now).model_dump_json()
+        return self.rendered[key]
+
+    def arrive(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        if connection.guest is not None:
+            self.away.pop(connection.guest, None)
+        self.publish()
+
+    def depart(self, connection: Connection, now: int) -> None:
+        self.connections.discard(connection)
+        if connection.guest is not None and connection.guest not in self.presence().here:
+            self.away[connection.guest] = now
+        self.publish()
+
+    def hush(self) -> None:
+        """No alarm and no bot any more."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody is connected, and the house has nothing to do here soon."""
+        return not self.connections and not self.thinking and not self.lock.locked()

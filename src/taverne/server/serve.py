@@ -1,0 +1,107 @@
+"""`taverne serve`: one process, one address, until somebody says stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+import uvicorn
+
+from taverne.kernel.errors import TaverneError
+from taverne.server.app import create_app
+from taverne.server.logs import set_up_logs
+from taverne.server.opening import open_house
+from taverne.server.settings import Settings, read_settings
+
+BACKLOG: Final = 1024
+PING: Final = 20.0
+GRACE: Final = 5
+
+
+class ServeError(TaverneError):
+    """The house cannot open its door."""
+
+
+class Door(uvicorn.Server):
+    """A server that says when it is open, and leaves signals to us."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(name, self.handle_exit, name, None)
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.announce()
+
+
+def serve(given: Mapping[str, str | int], browser: bool, say_open: Callable[[str], None]) -> None:
+    """Open the house and keep it open."""
+    settings = read_settings(given)
+    set_up_logs(settings)
+    door = bind(settings.host, settings.port)
+    address = address_of(door)
+
+    def announce() -> None:
+        say_open(address)
+        if browser:
+            webbrowser.open(address)
+
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(keep_open(settings, door, announce))
+
+
+async def keep_open(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
+    async with open_house(settings) as house:
+        config = uvicorn.Config(
+            create_app(house),
+            ws="websockets-sansio",
+            ws_max_size=settings.frame_bytes,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=GRACE,
+        )
+        await Door(config, announce).serve([door])
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket first, so that a taken port is said at once and port 0 finds a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as trouble:
+        door.close()
+        raise ServeError(
+            "serve-door", host=host, port=port, reason=trouble.strerror or str(trouble)
+        ) from None
+    door.listen(BACKLOG)
+    return door
+
+
+def address_of(door: socket.socket) -> str:
+    """Where a browser on this machine finds the house."""
+    host, port = door.getsockname()[:2]
+    if ipaddress.ip_address(host).is_unspecified:
+        host = "::1" if ":" in host else "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
