@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
 import statistics
 import sys
@@ -162,30 +163,38 @@ async def kill_now_and_then(house, times, rng, stop):
     stop.set()
 
 
-async def check(client, duels):
-    """Every promise against what the house has, and every game plays on to its end."""
+async def check(client, duels, steps):
+    """Every promise against what the house has; each game goes on for a while before it is given up."""
     lost = doubled = stuck = 0
     for duel in duels:
         guests = [client.return_as(key) for key in duel.keys]
-        for _ in range(500):
-            updates = [await guest.update() for guest in guests]
-            if updates[0].room.phase != "playing":
-                break
-            for guest, update in zip(guests, updates, strict=True):
-                if update.question:
-                    await guest.say("answer", question=update.question.id, word=update.question.options[-1])
-        if updates[0].room.phase != "over":
-            stuck += 1
-            continue
+        stuck += not await goes_on(guests, steps)
         answers = replay(read_record(await guests[0].record())).answers
         for number in (0, 1):
             mine = [word for seat, word in answers if seat == number]
-            for seat, question, word in duel.promised:
-                place = int(question.split(".")[2])
-                if seat == number and (place >= len(mine) or mine[place] != word):
-                    lost += 1
-        doubled += len(duel.promised) - len({(seat, question) for seat, question, _ in duel.promised})
+            promised = [
+                (int(asked.split(".")[2]), word) for seat, asked, word in duel.promised if seat == number
+            ]
+            lost += sum(place >= len(mine) or mine[place] != word for place, word in promised)
+            doubled += len(promised) - len({place for place, _ in promised})
     return lost, doubled, stuck
+
+
+async def goes_on(guests, steps):
+    for _ in range(steps):
+        updates = [await guest.update() for guest in guests]
+        if updates[0].room.phase == "over":
+            return True
+        asked = [
+            (guest, update.question) for guest, update in zip(guests, updates, strict=True) if update.question
+        ]
+        if not asked:
+            return False
+        for guest, question in asked:
+            await guest.say("answer", question=question.id, word=question.options[-1])
+    if (await guests[0].room()).phase == "playing":
+        await guests[0].say("resign")
+    return True
 
 
 async def run(args):
@@ -206,7 +215,7 @@ async def measure(args, house):
         seats = [asyncio.create_task(Seat(load, duel, number).run()) for duel in opening for number in (0, 1)]
         await asyncio.sleep(3)
         load.times.clear()
-        began = time.perf_counter()
+        began, before, cpu = time.perf_counter(), load.count["answers"], cpu_seconds(house.process.pid)
         if args.kills:
             await kill_now_and_then(house, args.kills, random.Random(args.seed), load.stop)
         else:
@@ -215,11 +224,13 @@ async def measure(args, house):
             load.stop.set()
             renewing.cancel()
         took = time.perf_counter() - began
+        load.count["answers"] -= before
         for seat in seats:
             seat.cancel()
         await asyncio.gather(*seats, return_exceptions=True)
-        lost, doubled, stuck = await check(client, duels)
-    table(load, took, lost, doubled, stuck)
+        cpu = cpu_seconds(house.process.pid) - cpu
+        lost, doubled, stuck = await check(client, duels, 6 if args.kills else 1)
+    table(load, took, cpu, lost, doubled, stuck)
     return 1 if lost or doubled or stuck or load.count["gaps"] else 0
 
 
@@ -235,11 +246,18 @@ async def renew(load, client, duels, seats):
             seats.extend(asyncio.create_task(Seat(load, fresh, number).run()) for number in (0, 1))
 
 
-def table(load, took, lost, doubled, stuck):
+def cpu_seconds(pid):
+    """What the process of the house has used so far."""
+    words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def table(load, took, cpu, lost, doubled, stuck):
     times = sorted(1000 * one for one in load.times)
     rows = [
         ("answers acknowledged", load.count["answers"]),
         ("answers per second", f"{load.count['answers'] / took:.0f}"),
+        ("CPU of the house per answer", f"{1000 * cpu / max(1, load.count['answers']):.1f} ms"),
     ]
     if times:
         rows += [

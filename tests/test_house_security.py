@@ -368,3 +368,11 @@ def test_errors_tell_nothing(tmp_path):
         assert not re.search(r"Traceback|sqlite|entries|File \"", answer.text)
     finally:
         house.close()
+
+
+def test_an_unknown_door_of_the_api_is_a_typed_refusal(house):
+    """S14"""
+    for path in ("/api/nothing", "/api/rooms/x/y/z", "/api/"):
+        answer = httpx.get(f"{house.address}{path}")
+        assert answer.status_code in (404, 405)
+        assert answer.json()["refused"]["key"].startswith("house-no-such")

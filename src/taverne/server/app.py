@@ -15,8 +15,11 @@ from taverne import __version__
 from taverne.kernel.errors import TaverneError
 from taverne.protocol.messages import Refusal
 from taverne.server.api import api
+from taverne.server.foresight import foresight
 from taverne.server.gate import gate
 from taverne.server.house import House
+from taverne.server.library import library
+from taverne.server.pages import add_pages
 from taverne.server.refusals import refusal, status
 
 
@@ -31,7 +34,10 @@ def create_app(house: House) -> ASGIApp:
     )
     app.state.house = house
     app.include_router(api)
+    app.include_router(foresight)
+    app.include_router(library)
     app.add_api_route("/health", health, tags=["house"])
+    add_pages(app)
     app.add_exception_handler(TaverneError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_path)
