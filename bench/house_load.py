@@ -228,7 +228,7 @@ async def measure(args, house):
         for seat in seats:
             seat.cancel()
         await asyncio.gather(*seats, return_exceptions=True)
-        cpu = cpu_seconds(house.process.pid) - cpu
+        cpu = 0.0 if args.kills else cpu_seconds(house.process.pid) - cpu
         lost, doubled, stuck = await check(client, duels, 6 if args.kills else 1)
     table(load, took, cpu, lost, doubled, stuck)
     return 1 if lost or doubled or stuck or load.count["gaps"] else 0
@@ -257,10 +257,10 @@ def table(load, took, cpu, lost, doubled, stuck):
     rows = [
         ("answers acknowledged", load.count["answers"]),
         ("answers per second", f"{load.count['answers'] / took:.0f}"),
-        ("CPU of the house per answer", f"{1000 * cpu / max(1, load.count['answers']):.1f} ms"),
     ]
-    if times:
+    if cpu and times:
         rows += [
+            ("CPU of the house per answer", f"{1000 * cpu / max(1, load.count['answers']):.1f} ms"),
             ("answer to feed, median", f"{statistics.median(times):.1f} ms"),
             ("answer to feed, p99", f"{times[int(len(times) * 0.99)]:.1f} ms"),
             ("answer to feed, longest", f"{times[-1]:.1f} ms"),

@@ -355,3 +355,12 @@ def test_the_log_holds_no_secrets(house):
     secrets = meet(house, story)
     log = house.logged()
     assert [secret for secret in secrets if secret and secret in log] == []
+
+
+def test_nothing_is_lost_when_the_house_is_killed_under_load():
+    """The benchmark at a small scale: kills at random moments, and every promise is kept."""
+    script = Path(__file__).parent.parent / "bench" / "house_load.py"
+    command = [sys.executable, str(script), "--duels", "8", "--pace", "0.3", "--kills", "3"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=200, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr[-2000:]
+    assert re.search(r"acknowledged answers lost +0\n", done.stdout)
