@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 sys.path.insert(0, str(Path(__file__).parent))
+os.environ["TAVERNE_LANGUAGE"] = "en"  # the tests read English, whoever runs them
 
 from databases import anyio_backend, kind, new_database, postgres, url  # noqa: F401
 from scenario import Scenario

@@ -370,14 +370,14 @@ def test_a_whole_game_by_names_and_numbers(run):
 
 
 def test_a_full_disk_does_not_end_the_game(run, home, monkeypatch):
-    monkeypatch.setattr("taverne.cli.store.os.fsync", lambda handle: None)
+    monkeypatch.setattr("taverne.disk.os.fsync", lambda handle: None)
     run("play", "gwent", "--seed", "3", typed="")
     (home / "games").chmod(0o500)
 
     def full(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("taverne.cli.store.write_safely", full)
+    monkeypatch.setattr("taverne.cli.store.replacing", full)
     said = run("resume", typed="keep\n")
     assert "could not be saved. There is no room left" in said.out
     assert said.code == 2
@@ -398,7 +398,7 @@ def test_a_fault_of_ours_is_one_sentence_and_a_log(run, home, monkeypatch):
 
 def test_a_write_is_all_or_nothing(home, monkeypatch):
     write_text(Path("x.txt"), "old")
-    monkeypatch.setattr("taverne.cli.store.os.replace", lambda *_: 1 / 0)
+    monkeypatch.setattr("taverne.disk.os.replace", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         write_text(Path("x.txt"), "new")
     assert Path("x.txt").read_text() == "old"

@@ -214,7 +214,7 @@ def test_without_practice_hands_stay_hidden(run):
         ("play gwent --mode ffa3 --seats me,me,bob", ['one seat can be "me"', 'no bot called "bob"']),
         (
             "play gwent --mode pairs --decks monsters,skellige,monsters",
-            ["needs 4 decks", "both bring monsters"],
+            ["needs 4 decks", "both bring Monsters"],
         ),
         ("play gwent --mode ffa3 --decks a,b,monsters --wins 2", ['"a" is no', '"b" is no', "mode ffa3"]),
         ("play gwent --mode ffa3 --their-deck monsters", ["--their-deck is for two players"]),
@@ -261,8 +261,8 @@ def test_illegal_decks_are_refused_for_the_mode(run):
     Path("few.deck").write_text("faction: monsters\nleader: The Treacherous\n3 Ghoul\n")
     said = run("play", "gwent", "--mode", "pairs", "--decks", "few.deck,nilfgaard,monsters,nilfgaard")
     assert "The deck of seat 0 breaks the standard law" in said.err
-    assert "seats 0, 2 both bring monsters" in said.err
-    assert "seats 1, 3 both bring nilfgaard" in said.err
+    assert "seats 0, 2 both bring Monsters" in said.err
+    assert "seats 1, 3 both bring Nilfgaard" in said.err
     for faction in ("monsters", "skellige"):
         deck = run("deck", "export", faction).out
         Path(f"{faction}.deck").write_text(f"{deck}1 Geralt of Rivia\n")

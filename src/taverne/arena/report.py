@@ -11,7 +11,7 @@ from taverne.arena.errors import needed
 from taverne.arena.outcome import Outcome
 from taverne.arena.standings import Pair
 from taverne.arena.summary import headline, hypotheses, percent, signed, verdict_words
-from taverne.words import LANGUAGE, say
+from taverne.words import language, say
 
 MARK: Final = "<!DOCTYPE html><!-- Taverne arena -->"
 STYLE: Final = """
@@ -32,7 +32,7 @@ def check_report() -> None:
 def report(outcome: Outcome) -> str:
     title = escape(say("arena-title", names=", ".join(outcome.schedule.names)))
     return f"""{MARK}
-<html lang="{LANGUAGE}">
+<html lang="{language()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title><style>{STYLE}</style></head>
 <body>

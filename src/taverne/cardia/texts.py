@@ -1,10 +1,18 @@
-"""What is printed on a card, in our own words."""
+"""What a card is called and what is printed on it, in our own words and in the language spoken here."""
 
 from __future__ import annotations
 
 from taverne.cardia.box import BOX
-from taverne.cardia.catalogue import NAMES, character
-from taverne.words import say
+from taverne.cardia.cards import FACTIONS
+from taverne.cardia.catalogue import character, name_of
+from taverne.words import in_english, say
+
+
+def spoken_name(key: str) -> str:
+    """A card or a faction; what the owner of the card file has renamed keeps that name."""
+    printed = name_of(key)
+    message = f"cardia-faction-{key}" if key in FACTIONS else f"cardia-card-{key}"
+    return say(message) if in_english(message) == printed else printed
 
 
 def text_of(key: str) -> str:
@@ -19,7 +27,7 @@ def box_text(key: str) -> str:
     card = BOX[key]
     text = " ".join(effect_text(words) for words in card.effects)
     if card.exclusive:
-        text = say("cardia-exclusive", text=text, faction=NAMES[card.faction])
+        text = say("cardia-exclusive", text=text, faction=spoken_name(card.faction))
     return say(f"cardia-house-{card.house}", text=text) if card.house else text
 
 
@@ -31,4 +39,6 @@ def effect_text(words: list[str]) -> str:
 
 def value_words(value: str) -> str | int:
     """A number that can be counted with, a signed token, or the name of a faction."""
-    return int(value) if value.isdecimal() else NAMES.get(value, value.replace("-", "−"))
+    if value in FACTIONS:
+        return spoken_name(value)
+    return int(value) if value.isdecimal() else value.replace("-", "−")

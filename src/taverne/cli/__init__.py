@@ -8,10 +8,12 @@ import sys
 
 from taverne.cli import faults
 from taverne.kernel.errors import TaverneError
+from taverne.words import find_language, speaking, wished_language
 
 REFUSED = 2
 FAULT = 70
 PIPE_CLOSED = 1
+LANGUAGE_OPTION = "--language"
 
 
 def main() -> None:
@@ -21,7 +23,25 @@ def main() -> None:
 
 
 def guarded() -> int:
-    """Run the command; what goes wrong becomes a sentence and an exit code, never a traceback."""
+    """Run the command in the language that was wished for."""
+    with speaking(wished(sys.argv[1:])):
+        return careful()
+
+
+def wished(words: list[str]) -> str:
+    """The language by its option or by the environment; help texts need it before the options are read."""
+    for place, word in enumerate(words):
+        name, _, value = word.partition("=")
+        if not word.startswith("-"):
+            break
+        if name == LANGUAGE_OPTION:
+            found = find_language(value or "".join(words[place + 1 : place + 2]))
+            return found or wished_language(os.environ)
+    return wished_language(os.environ)
+
+
+def careful() -> int:
+    """What goes wrong becomes a sentence and an exit code, never a traceback."""
     try:
         code = run()
         flush()

@@ -38,6 +38,15 @@ def by_number(words: str, options: list[Option]) -> Option:
     return options[number - 1]
 
 
+def likely(sought: str, names: dict[str, list[str]]) -> list[str]:
+    """The keys of those with a name that begins so, else of those with a name that has it inside."""
+    for fits in (str.startswith, str.__contains__):
+        found = [key for key, called in names.items() if any(fits(name, sought) for name in called)]
+        if sought and found:
+            return found
+    return []
+
+
 def has_word(name: str, sought: str) -> bool:
     """Whether a later word of the name begins so."""
     return f" {sought}" in name

@@ -7,13 +7,16 @@ from typing import Annotated
 import typer
 
 from taverne import __version__, is_compiled
+from taverne.cli import LANGUAGE_OPTION
 from taverne.cli.arena import arena
 from taverne.cli.begin import play, tournament
 from taverne.cli.console import out
 from taverne.cli.decks import deck
+from taverne.cli.house import backup, restore, serve, verify
 from taverne.cli.library import cards, rules
 from taverne.cli.saved import games, replay, resume
-from taverne.words import say
+from taverne.kernel.errors import TaverneError
+from taverne.words import VARIABLE, find_language, languages, say
 
 app = typer.Typer(
     name="taverne",
@@ -24,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, resume, games, replay, cards, rules, arena):
+for command in (serve, play, resume, games, replay, verify, cards, rules, arena, backup, restore):
     app.command(command.__name__, help=say(f"cli-help-{command.__name__}"))(command)
 app.add_typer(tournament, name="tournament")
 app.add_typer(deck, name="deck")
@@ -36,10 +39,28 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def check_language(wish: str) -> str:
+    """A language that is not spoken here is refused; the others are spoken already."""
+    if wish and not find_language(wish):
+        raise TaverneError("cli-language-unknown", language=wish, known=", ".join(languages()))
+    return wish
+
+
 @app.callback()
 def taverne(
+    language: Annotated[
+        str,
+        typer.Option(
+            LANGUAGE_OPTION,
+            envvar=VARIABLE,
+            help=say("cli-help-language", known=", ".join(languages())),
+            callback=check_language,
+            is_eager=True,
+            show_default=False,
+        ),
+    ] = "",
     version: Annotated[
         bool, typer.Option("--version", help=say("cli-help-version"), callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Nothing but the option: the commands do the rest."""
+    """Nothing but the options: the commands do the rest."""

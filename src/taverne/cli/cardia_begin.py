@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from taverne.cardia.box import SCENES
-from taverne.cardia.catalogue import name_of
 from taverne.cardia.rulebook import RULEBOOK, deal
 from taverne.cardia.rules import CHOICES, CardiaRules, read_rules
 from taverne.cli.cardia_cards import read_faction, squash
+from taverne.cli.cardia_words import names_of
 from taverne.cli.cast import ME, named_seats, seat_complaints, write_notes
 from taverne.cli.complaints import Complaints
 from taverne.cli.desk import Wishes
@@ -74,5 +74,5 @@ def deck_word(words: str) -> str:
 def scene_keys(typed: tuple[str, ...]) -> tuple[str, ...]:
     """CAR-1.3 scenes by key or name, several with `+` or commas between them."""
     words = [word.strip() for one in typed for word in one.replace("+", ",").split(",")]
-    keys = {squash(name): key for key in SCENES for name in (key, name_of(key))}
+    keys = {squash(name): key for key in SCENES for name in (key, *names_of(key))}
     return tuple(keys.get(squash(word), word) for word in words)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from taverne.cardia.catalogue import name_of
 from taverne.cardia.rules import read_rules
+from taverne.cardia.texts import spoken_name
 from taverne.cardia.view import CardiaView, EncounterView, GuardianView, LaidView
 from taverne.cli.cardia_words import (
+    fighter,
     house_name,
     in_row,
     listed,
     omen_words,
-    owned,
     seat_name,
     told_in_full,
 )
@@ -60,7 +60,7 @@ def box_lines(view: CardiaView) -> list[str]:
 def guardian_words(guardian: GuardianView) -> str:
     key = "cardia-guardian-up" if guardian.card else "cardia-guardian-down"
     card = house_name(guardian.card, "card" if guardian.house else "") if guardian.card else ""
-    return say(key, place=guardian.place + 1, card=card, faction=name_of(guardian.faction))
+    return say(key, place=guardian.place + 1, card=card, faction=spoken_name(guardian.faction))
 
 
 def seat_lines(view: CardiaView, cast: Cast, seat: int) -> list[str]:
@@ -68,7 +68,7 @@ def seat_lines(view: CardiaView, cast: Cast, seat: int) -> list[str]:
     piles = {"hand": here.hand.size, "deck": len(here.deck), "discard": len(here.discard)}
     lines = [say("cardia-seat", **cast.seat(seat), signets=here.signets, **piles)]
     if here.hand.known:
-        known = in_words([name_of(key) for key in here.hand.known])
+        known = in_words([spoken_name(key) for key in here.hand.known])
         lines.append(say("cardia-known", **cast.seat(seat), cards=known))
     waiting = omen_words(here.waiting)
     if waiting:
@@ -94,7 +94,7 @@ def hand_line(view: CardiaView, seat: int) -> list[str]:
     hand = view.seats[seat].hand.cards or ()
     if not hand or set(hand) <= set(view.options):
         return []
-    return [say("cardia-hand-line", cards=in_words([name_of(key) for key in hand]))]
+    return [say("cardia-hand-line", cards=in_words([spoken_name(key) for key in hand]))]
 
 
 def row_lines(view: CardiaView, cast: Cast) -> list[str]:
@@ -112,7 +112,7 @@ def encounter_line(view: CardiaView, cast: Cast, place: int) -> str:
 def both(view: CardiaView, cast: Cast, cards: list[str]) -> dict[str, object]:
     """Two cards of an encounter with their owners; the reader's own comes first."""
     first, second = order(view)
-    return {"first": owned(cast, first, cards[first]), "second": owned(cast, second, cards[second])}
+    return {"first": fighter(cast, first, cards[first]), "second": fighter(cast, second, cards[second])}
 
 
 def order(view: CardiaView) -> tuple[int, int]:
@@ -155,11 +155,11 @@ def piles(view: CardiaView, cast: Cast) -> list[str]:
 
 def piles_of(view: CardiaView, cast: Cast, seat: int) -> list[str]:
     here = view.seats[seat]
-    names = in_words([name_of(key) for key in here.discard])
+    names = in_words([spoken_name(key) for key in here.discard])
     lines = [say("cardia-discards", **cast.seat(seat), count=len(here.discard), cards=names)]
     lines.append(say("cardia-deck", **cast.seat(seat), count=len(here.deck)))
     seen = [(place, key) for place, key in enumerate(here.deck, 1) if key]
     if seen:
-        cards = in_words([say("cardia-deck-place", card=name_of(key), place=place) for place, key in seen])
-        lines.append(say("cardia-deck-known", cards=cards))
+        places = [say("cardia-deck-place", card=spoken_name(key), place=place) for place, key in seen]
+        lines.append(say("cardia-deck-known", cards=in_words(places)))
     return lines

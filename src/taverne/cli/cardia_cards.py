@@ -6,10 +6,10 @@ from difflib import get_close_matches
 
 from taverne.cardia.box import BOX
 from taverne.cardia.cards import FACTIONS
-from taverne.cardia.catalogue import CHARACTERS, character, name_of
-from taverne.cardia.texts import text_of
-from taverne.cli.answers import folded
-from taverne.cli.cardia_words import deck_of, faction_of, headline, rule_of
+from taverne.cardia.catalogue import CHARACTERS, character
+from taverne.cardia.texts import spoken_name, text_of
+from taverne.cli.answers import folded, likely
+from taverne.cli.cardia_words import deck_of, faction_of, headline, names_of, rule_of
 from taverne.cli.cast import in_words
 from taverne.kernel.errors import TaverneError
 from taverne.words import say
@@ -30,11 +30,9 @@ def all_cards() -> list[str]:
 def find_cards(words: str) -> list[str]:
     """The keys of the cards that can be meant: by key, name, beginning of a name, or a word in it."""
     sought = squash(words)
-    names = {key: squash(name_of(key)) for key in all_cards()}
-    whole = [key for key, name in names.items() if sought in (squash(key), name)]
-    opening = [key for key, name in names.items() if sought and name.startswith(sought)]
-    inside = [key for key, name in names.items() if sought and sought in name]
-    found = whole or opening or inside
+    names = {key: [squash(name) for name in names_of(key)] for key in all_cards()}
+    whole = [key for key, called in names.items() if sought in (squash(key), *called)]
+    found = whole or likely(sought, names)
     if not found:
         raise unknown(words)
     return found
@@ -44,12 +42,12 @@ def find_card(words: str) -> str:
     """The only card that can be meant."""
     found = find_cards(words)
     if len(found) > 1:
-        raise TaverneError("cli-card-many", words=words, cards=in_words([name_of(key) for key in found]))
+        raise TaverneError("cli-card-many", words=words, cards=in_words([spoken_name(key) for key in found]))
     return found[0]
 
 
 def unknown(words: str) -> TaverneError:
-    names = {squash(name_of(key)): name_of(key) for key in all_cards()}
+    names = {squash(name): name for key in all_cards() for name in names_of(key)}
     near = get_close_matches(squash(words[:LONGEST]), names, n=1, cutoff=LIKENESS)
     if near:
         return TaverneError("cli-card-nothing-but", words=words, meant=names[near[0]])
@@ -59,11 +57,10 @@ def unknown(words: str) -> TaverneError:
 def read_faction(word: str) -> str:
     """A faction by its name or its key, or the beginning of one of them."""
     for faction in FACTIONS:
-        if squash(word) and any(
-            squash(name).startswith(squash(word)) for name in (faction, name_of(faction))
-        ):
+        names = (faction, *names_of(faction))
+        if squash(word) and any(squash(name).startswith(squash(word)) for name in names):
             return faction
-    known = in_words([name_of(faction) for faction in FACTIONS])
+    known = in_words([spoken_name(faction) for faction in FACTIONS])
     raise TaverneError("cli-faction-unknown", faction=word, known=known)
 
 
@@ -82,7 +79,7 @@ def fits(key: str, word: str) -> bool:
     house = ["house"] if card["house"] else []
     kind = [str(card["kind"]), "ongoing" if card["ongoing"] else "", *house]
     faction = str(card["faction"])
-    names = [key, name_of(key), faction, name_of(faction) if faction else "", *kind]
+    names = [key, *names_of(key), faction, *(names_of(faction) if faction else ()), *kind]
     whole = [str(card["influence"]), str(card["deck"])]
     return any(squash(word) in squash(name) for name in names) or word.upper() in whole
 
@@ -97,7 +94,7 @@ def card_json(key: str) -> dict[str, object]:
     card = BOX.get(key)
     return {
         "id": key,
-        "name": name_of(key),
+        "name": spoken_name(key),
         "kind": card.kind if card else "character",
         "deck": None if card else deck_of(key),
         "faction": card.faction if card else faction_of(key),

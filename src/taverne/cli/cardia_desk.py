@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from taverne.bots import practice
 from taverne.bots.cardia_greedy import CardiaGreedyBot
-from taverne.bots.practice import Hint
+from taverne.bots.thought import EVEN, Thought
 from taverne.cardia.cards import FACTIONS
 from taverne.cardia.rulebook import RULEBOOK, replay
 from taverne.cardia.rules import read_rules
@@ -28,7 +28,6 @@ from taverne.kernel.record import Record
 from taverne.words import say
 
 SPOT = re.compile(r"(?:place-|pair-)\d+|\d+@[01]")
-ENCOUNTER = re.compile(r"(?:encounter|e)\s*(\d{1,3})", re.IGNORECASE)
 OTHER_WORDS = ("pass", "next", "modifiers", "ongoing", "keep", "under", "+2", "-2")
 RULES_BEHIND = {
     "empty_of": "CAR-5.4",
@@ -80,9 +79,9 @@ class CardiaDesk:
 
     def explain(self, view: CardiaView, cast: Cast, words: str) -> list[str]:
         """An encounter, a faction, the rule behind an option, or a card."""
-        meant = ENCOUNTER.fullmatch(words.strip())
-        if meant:
-            return explain_encounter(view, cast, place_of(view, int(meant[1])))
+        number = encounter_named(words)
+        if number is not None:
+            return explain_encounter(view, cast, place_of(view, number))
         if SPOT.fullmatch(words):
             return explain_encounter(view, cast, spot_of(view, words)[0])
         if words in FACTIONS and words in view.options:
@@ -100,9 +99,9 @@ class CardiaDesk:
         others = [(seat, cards) for seat, cards in hands if seat != cast.viewer]
         return [line for seat, cards in others for line in cardia_board.hand_of(cast, seat, cards)]
 
-    def hint(self, view: CardiaView, seed: int) -> Hint:
+    def hint(self, view: CardiaView, seed: int) -> Thought:
         """In practice, what the greedy bot would do, seeing no more than the person who asks."""
-        return Hint(CardiaGreedyBot(seed).choose(view), "hint-cardia")
+        return Thought(CardiaGreedyBot(seed).choose(view), EVEN, 0, "hint-cardia", {})
 
     def result(self, view: CardiaView, cast: Cast) -> list[str]:
         if not view.winners:
@@ -116,6 +115,13 @@ class CardiaDesk:
             return say("cli-games-over")
         score = " : ".join(str(seat.score) for seat in view.seats)
         return say("cardia-state", number=view.game, score=score, round=view.round)
+
+
+def encounter_named(words: str) -> int | None:
+    """The number in `encounter 3`, said here or in English, or just `e3`."""
+    named = [re.escape(say("cardia-word-encounter")), "encounter", "e"]
+    meant = re.fullmatch(rf"(?:{'|'.join(named)})\s*(\d{{1,3}})", words.strip(), re.IGNORECASE)
+    return int(meant[1]) if meant else None
 
 
 def place_of(view: CardiaView, number: int) -> int:

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from taverne.cardia.box import BOX
-from taverne.cardia.catalogue import NAMES
 from taverne.cardia.rules import CardiaRules, read_rules
-from taverne.cardia.texts import text_of
+from taverne.cardia.texts import spoken_name, text_of
 from taverne.cli.cardia_words import facts, signed
 from taverne.cli.cast import Cast, in_words
 from taverne.kernel.events import Event
@@ -86,7 +85,7 @@ def has_place(event: Event) -> bool:
 
 def card_name(event: Event) -> str:
     parts = TOKENS.fullmatch(event.card)
-    return NAMES[parts[1] if parts and event.kind == "tokens" else event.card]
+    return spoken_name(parts[1] if parts and event.kind == "tokens" else event.card)
 
 
 def token_words(event: Event) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from taverne.cardia.cards import FACTIONS
-from taverne.cardia.catalogue import name_of
+from taverne.cardia.texts import spoken_name
 from taverne.cardia.view import CardiaView
-from taverne.cli.cardia_words import in_row, listed, owned
+from taverne.cli.cardia_words import in_row, listed, names_of, owned
 from taverne.cli.cast import Cast, opened
 from taverne.cli.desk import Option
 from taverne.kernel.game import Question
@@ -27,7 +27,7 @@ def pending(view: CardiaView) -> tuple[str, int, int]:
 def ask(view: CardiaView, question: Question, cast: Cast) -> str:
     """The question as a sentence."""
     _, _, number = pending(view)
-    faction = name_of(FACTIONS[number]) if question.kind == "yield" else ""
+    faction = spoken_name(FACTIONS[number]) if question.kind == "yield" else ""
     return say(f"cardia-ask-{question.kind}", faction=faction, card=asked_card(view, question), count=number)
 
 
@@ -56,11 +56,11 @@ def option(view: CardiaView, question: Question, cast: Cast, word: str) -> Optio
     if question.shape == "amount":
         return plainly(word, say("cardia-option-amount", sign="plus" if word[0] == "+" else "minus"))
     if question.shape == "faction":
-        label = say("cardia-option-faction", faction=name_of(word), influences=influences(word))
-        return Option(word, label, (name_of(word), label, word))
+        label = say("cardia-option-faction", faction=spoken_name(word), influences=influences(word))
+        return Option(word, label, (*names_of(word), label, word))
     if question.shape in ("spot", "place", "pair"):
         return row_option(view, question.shape, cast, word)
-    return Option(word, listed(word), (name_of(word), word))
+    return Option(word, listed(word), (*names_of(word), word))
 
 
 def plainly(word: str, label: str) -> Option:
@@ -75,7 +75,7 @@ def row_option(view: CardiaView, shape: str, cast: Cast, word: str) -> Option:
     """A card of the row by its name, or two neighbours by the name of the first."""
     place, seat = spot_of(view, word)
     card = view.row[place].cards[seat]
-    names = (name_of(card.card), owned(cast, seat, name_of(card.card)), word)
+    names = (*names_of(card.card), owned(cast, seat, spoken_name(card.card)), word)
     words = pair_label(view, place, seat) if shape == "pair" else spot_label(view, cast, place, seat)
     return Option(word, words, names)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverne.cardia.catalogue import name_of
+from taverne.cardia.texts import spoken_name
 from taverne.cardia.view import CardiaView, EncounterView
 from taverne.cli.cardia_board import both, guardian_words, order
 from taverne.cli.cardia_words import card_lines, seat_name, signed
@@ -16,7 +16,7 @@ BOTH_SEATS = 2
 def explain_encounter(view: CardiaView, cast: Cast, place: int) -> list[str]:
     """CAR-3.5, CAR-3.6 step by step, from what the view tells."""
     encounter = view.row[place]
-    cards = both(view, cast, [name_of(card.card) for card in encounter.cards])
+    cards = both(view, cast, [spoken_name(card.card) for card in encounter.cards])
     lines = [say("cardia-explained", number=place + 1, **cards)]
     lines += [f"  {line}" for line in step_lines(view, cast, encounter)]
     watching = [guardian for guardian in view.guardians if guardian.place == place]
@@ -41,10 +41,16 @@ def step_line(view: CardiaView, cast: Cast, name: str, values: tuple[int, int]) 
     """One step: the numbers of both, and those for whom it counts."""
     number = signed if name in SIGNED else str
     pair = [say("cardia-step-of", **cast.seat(seat), value=number(values[seat])) for seat in order(view)]
-    favoured = [seat_name(cast, seat) for seat in order(view) if values[seat]]
-    count = "both" if len(favoured) == BOTH_SEATS else "one" if favoured else "none"
-    more = max(values)
-    return say(f"cardia-step-{name}", pair=in_words(pair), names=joined(favoured), count=count, more=more)
+    winners = [seat for seat in order(view) if values[seat]]
+    count = "both" if len(winners) == BOTH_SEATS else "one" if winners else "none"
+    details = {
+        "pair": in_words(pair),
+        "names": joined([seat_name(cast, seat) for seat in winners]),
+        "favoured": joined([say("cardia-seat-favoured", **cast.seat(seat)) for seat in winners]),
+        "count": count,
+        "more": max(values),
+    }
+    return say(f"cardia-step-{name}", **details)
 
 
 def explain_card(view: CardiaView, cast: Cast, key: str) -> list[str]:

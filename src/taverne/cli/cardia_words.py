@@ -6,12 +6,17 @@ from taverne.cardia.box import BOX
 from taverne.cardia.cards import FACTIONS
 from taverne.cardia.catalogue import CHARACTERS, character, name_of
 from taverne.cardia.rulebook_text import RULES
-from taverne.cardia.texts import text_of
+from taverne.cardia.texts import spoken_name, text_of
 from taverne.cardia.view import CardView, OmenView
 from taverne.cli.cast import Cast, in_words
 from taverne.words import say
 
 FIRST_DECK = 16
+
+
+def names_of(key: str) -> tuple[str, ...]:
+    """What a card or a faction can be called: its name in the language spoken here, and in English."""
+    return spoken_name(key), name_of(key)
 
 
 def signed(amount: int) -> str:
@@ -31,16 +36,16 @@ def facts(key: str) -> str:
 
 def rank(key: str) -> str:
     """Influence and faction; beside a text that says itself what is ongoing."""
-    return in_words([str(character(key).influence), name_of(faction_of(key))])
+    return in_words([str(character(key).influence), spoken_name(faction_of(key))])
 
 
 def listed(key: str) -> str:
-    return say("cardia-listed", card=name_of(key), facts=facts(key))
+    return say("cardia-listed", card=spoken_name(key), facts=facts(key))
 
 
 def told_in_full(key: str) -> str:
     """A character with its facts and its ability in one line."""
-    return say("cardia-listed-text", card=name_of(key), facts=rank(key), text=text_of(key))
+    return say("cardia-listed-text", card=spoken_name(key), facts=rank(key), text=text_of(key))
 
 
 def card_lines(key: str) -> list[str]:
@@ -52,15 +57,15 @@ def headline(key: str) -> str:
     if key in BOX:
         return box_headline(key)
     deck = deck_of(key)
-    return say("cardia-character", card=name_of(key), deck=deck, facts=rank(key))
+    return say("cardia-character", card=spoken_name(key), deck=deck, facts=rank(key))
 
 
 def box_headline(key: str) -> str:
     card = BOX[key]
     if card.kind == "scene":
-        return say("cardia-scene", card=card.name)
+        return say("cardia-scene", card=spoken_name(key))
     only = "yes" if card.exclusive else "no"
-    return say("cardia-guardian", card=card.name, faction=name_of(card.faction), exclusive=only)
+    return say("cardia-guardian", card=spoken_name(key), faction=spoken_name(card.faction), exclusive=only)
 
 
 def deck_of(key: str) -> str:
@@ -75,13 +80,13 @@ def rule_of(key: str) -> str:
 
 def house_name(key: str, house: str) -> str:
     """CAR-7 a house card is marked wherever it is shown."""
-    return say(f"cardia-house-{house}-name", card=name_of(key)) if house else name_of(key)
+    return say(f"cardia-house-{house}-name", card=spoken_name(key)) if house else spoken_name(key)
 
 
 def faction_lines(faction: str) -> list[str]:
     """A faction and its characters in both decks."""
-    cards = [name_of(card.key) for card in CHARACTERS if FACTIONS[card.faction] == faction]
-    return [say("cardia-faction", faction=name_of(faction), cards=in_words(cards))]
+    cards = [spoken_name(card.key) for card in CHARACTERS if FACTIONS[card.faction] == faction]
+    return [say("cardia-faction", faction=spoken_name(faction), cards=in_words(cards))]
 
 
 def in_row(card: CardView) -> str:
@@ -95,12 +100,17 @@ def in_row(card: CardView) -> str:
     if card.claims:
         marks.append(say("cardia-mark-claim", count=card.claims))
     key = "cardia-placed-marked" if marks else "cardia-placed"
-    return say(key, card=name_of(card.card), influence=card.influence, marks=in_words(marks))
+    return say(key, card=spoken_name(card.card), influence=card.influence, marks=in_words(marks))
 
 
 def owned(cast: Cast, seat: int, card: str) -> str:
     """`your Judge` or `Greedy's Judge`."""
     return say("cardia-owned", **cast.seat(seat), card=card)
+
+
+def fighter(cast: Cast, seat: int, card: str) -> str:
+    """One side of an encounter: `your Judge` or `Greedy's Judge`."""
+    return say("cardia-fighter", **cast.seat(seat), card=card)
 
 
 def omen_words(omen: OmenView) -> list[str]:
@@ -109,7 +119,7 @@ def omen_words(omen: OmenView) -> list[str]:
     found += [say("cardia-omen-librarian")] * omen.librarians
     found += [say("cardia-omen-engineer")] * omen.engineers
     found += [say("cardia-omen-claim")] * omen.claims
-    return found + [say("cardia-omen-demand", faction=name_of(faction)) for faction in omen.demands]
+    return found + [say("cardia-omen-demand", faction=spoken_name(faction)) for faction in omen.demands]
 
 
 def seat_name(cast: Cast, seat: int) -> str:

@@ -28,7 +28,8 @@ class Cast:
     def seat(self, seat: int) -> dict[str, object]:
         """The details with which a message speaks of a seat; `Name` begins a sentence."""
         name = self.names[seat] if seat >= 0 else ""
-        return {"who": "you" if 0 <= seat == self.viewer else "other", "name": name, "Name": opened(name)}
+        who = "you" if 0 <= seat == self.viewer else "other"
+        return {"who": who, **in_both_cases(name=name, of_name=owning(name))}
 
     def side(self, side: int) -> dict[str, object]:
         """The details with which a message speaks of a side, and of what belongs to it."""
@@ -36,7 +37,7 @@ class Cast:
         owner = joined([self.names[seat] for seat in members])
         team = say("cli-team", owner=owner) if len(members) > 1 else owner
         whose = "you" if self.viewer in members else "other"
-        return {"whose": whose, "owner": owner, "Owner": opened(owner), "Side": opened(team)}
+        return {"whose": whose, **in_both_cases(owner=owner, of_owner=owning(owner)), "Side": opened(team)}
 
     def members(self, side: int) -> list[int]:
         return [seat for seat, at in enumerate(self.side_of) if at == side]
@@ -52,6 +53,16 @@ class Cast:
 def opened(name: str) -> str:
     """As it stands at the beginning of a sentence."""
     return name[:1].upper() + name[1:]
+
+
+def in_both_cases(**names: str) -> dict[str, object]:
+    """Each name in the middle of a sentence, and with a capital letter at the beginning of one."""
+    return {**names, **{opened(key): opened(name) for key, name in names.items()}}
+
+
+def owning(name: str) -> str:
+    """A name as the owner of something; the opponent of solo play has an article, other names have none."""
+    return say("cli-of-opponent") if name == say("cli-opponent") else say("cli-of", name=name)
 
 
 def joined(names: Sequence[str]) -> str:

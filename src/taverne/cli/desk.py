@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from taverne.bots.practice import Hint
+from taverne.bots.thought import Thought
 from taverne.cli.cast import ME, Cast, named_seats
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame, Question
@@ -100,7 +100,7 @@ class Desk(Protocol):
         """In practice: the hands of the others."""
         ...
 
-    def hint(self, view: Any, seed: int) -> Hint:
+    def hint(self, view: Any, seed: int) -> Thought:
         """In practice: a move worth trying, and why."""
         ...
 

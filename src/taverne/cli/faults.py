@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from taverne.cli import store
+from taverne.disk import home
 from taverne.words import say
 
 
@@ -43,7 +44,7 @@ def of_ours(fault: Exception) -> str:
 
 def note_down(fault: Exception) -> Path | None:
     """Add the details to the log of faults, if it can be written."""
-    path = store.home() / "faults.log"
+    path = home() / "faults.log"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with open(path, "a", encoding="utf-8") as file:

@@ -7,10 +7,11 @@ from itertools import groupby
 from taverne.cli.cast import Cast, in_words
 from taverne.cli.gwent_words import card_list, card_words, copies_of, face_of_key, faction_name
 from taverne.gwent.cards import LINES
-from taverne.gwent.catalogue import LEADER_FACES, name_of
+from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.modes import MODES
 from taverne.gwent.rules import read_rules
 from taverne.gwent.stakes import Points
+from taverne.gwent.texts import spoken_name
 from taverne.gwent.view import GwentView, RowView, SeatView, UnitView
 from taverne.words import say
 
@@ -88,13 +89,13 @@ def handless_lines(view: GwentView, cast: Cast, seat: int) -> list[str]:
     if here.buried:
         lines.append(say("gwent-buried", count=here.buried))
     if read_rules(view.rules).enemy_leaders:
-        turned = in_words([name_of(key) for key in view.turned_up]) or say("gwent-none")
+        turned = in_words([spoken_name(key) for key in view.turned_up]) or say("gwent-none")
         lines.append(say("gwent-leader-pile", count=len(view.leader_pile), turned=turned))
     return lines
 
 
 def leader_line(seat: SeatView) -> str:
-    return say("gwent-leader", leader=name_of(seat.leader), state=leader_state(seat))
+    return say("gwent-leader", leader=spoken_name(seat.leader), state=leader_state(seat))
 
 
 def leader_state(seat: SeatView) -> str:
@@ -121,14 +122,14 @@ def row_line(row: RowView) -> str:
 
 def units_words(units: tuple[UnitView, ...]) -> str:
     """Neighbours of the same name and strength are told together."""
-    groups = groupby(units, key=lambda unit: (name_of(unit.card), unit.strength))
+    groups = groupby(units, key=lambda unit: (spoken_name(unit.card), unit.strength))
     return in_words([unit_words(list(group)) for _, group in groups])
 
 
 def unit_words(group: list[UnitView]) -> str:
     unit = group[0]
     key = "gwent-hero" if face_of_key(unit.card).kind == "hero" else "gwent-unit"
-    return copies_of(say(key, card=name_of(unit.card), strength=unit.strength), len(group))
+    return copies_of(say(key, card=spoken_name(unit.card), strength=unit.strength), len(group))
 
 
 def weather_line(view: GwentView) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from taverne.cli.gwent_words import ability_name, card_line, faction_name, leader_line
+from taverne.cli.answers import likely
+from taverne.cli.gwent_words import ability_name, card_line, faction_name, leader_line, names_of
 from taverne.gwent.cards import COLOURS
-from taverne.gwent.catalogue import BY_KEY, FACES, LEADER_FACES, Face, LeaderFace, name_of
+from taverne.gwent.catalogue import BY_KEY, FACES, LEADER_FACES, Face, LeaderFace
 from taverne.gwent.decks.names import find_leader, squash, suggestion
+from taverne.gwent.texts import spoken_name
 from taverne.kernel.errors import TaverneError
-from taverne.words import say
+from taverne.words import in_english, say
 
 Printed = Face | LeaderFace
 
@@ -17,20 +19,14 @@ def all_printed() -> list[Printed]:
     return [*LEADER_FACES.values(), *FACES]
 
 
-def full_name(printed: Printed) -> str:
-    return name_of(printed.key) if isinstance(printed, LeaderFace) else printed.name
-
-
 def find_cards(words: str) -> list[str]:
     """The keys of the cards that can be meant: by key, name, beginning of a name, or a word in it."""
     sought = squash(words)
-    names = {printed.key: squash(full_name(printed)) for printed in all_printed()}
-    whole = [key for key, name in names.items() if sought in (squash(key), name)] or leader_titled(words)
+    names = {printed.key: [squash(name) for name in names_of(printed.key)] for printed in all_printed()}
+    whole = [key for key, called in names.items() if sought in (squash(key), *called)] or leader_titled(words)
     if words in BY_KEY:
         return [words]
-    opening = [key for key, name in names.items() if sought and name.startswith(sought)]
-    inside = [key for key, name in names.items() if sought and sought in name]
-    found = whole or opening or inside
+    found = whole or likely(sought, names)
     if not found:
         raise unknown(words)
     return found
@@ -42,7 +38,7 @@ def leader_titled(words: str) -> list[str]:
 
 
 def unknown(words: str) -> TaverneError:
-    names = {squash(full_name(printed)): full_name(printed) for printed in all_printed()}
+    names = {squash(name): name for printed in all_printed() for name in names_of(printed.key)}
     meant = suggestion(words, names)
     return TaverneError("cli-card-nothing-but" if meant else "cli-card-nothing", words=words, meant=meant)
 
@@ -65,10 +61,13 @@ def fits(printed: Printed, word: str) -> bool:
 
 def texts(printed: Printed) -> list[str]:
     """Everything by which a card can be found."""
-    named = [printed.key, full_name(printed), printed.faction, faction_name(printed.faction), kind(printed)]
-    codes = abilities(printed)
-    named += [*codes, *(ability_name(code) for code in codes if isinstance(printed, Face))]
-    return [*named, *(printed.rows if isinstance(printed, Face) else [])]
+    named = [printed.key, *names_of(printed.key), printed.faction, kind(printed), *abilities(printed)]
+    messages = [f"faction-{printed.faction}", f"kind-{kind(printed)}"]
+    if isinstance(printed, Face):
+        named += printed.rows
+        messages += [f"ability-{code}-name" for code in printed.abilities]
+        messages += [f"rows-{row}" for row in printed.rows]
+    return [*named, *(text for message in messages for text in (say(message), in_english(message)))]
 
 
 def kind(printed: Printed) -> str:
@@ -83,7 +82,8 @@ def read_ability(word: str) -> str:
     """An ability by its code or its name."""
     codes = sorted({code for face in FACES for code in face.abilities})
     for code in codes:
-        if squash(word) in (squash(code), squash(ability_name(code))):
+        names = (code, ability_name(code), in_english(f"ability-{code}-name"))
+        if squash(word) in [squash(name) for name in names]:
             return code
     raise TaverneError("cli-ability-unknown", ability=word, known=", ".join(codes))
 
@@ -92,7 +92,8 @@ def read_faction(word: str, *others: str) -> str:
     """A faction by its name or the beginning of it; `others` may be meant too."""
     known = [*COLOURS, *others]
     for faction in known:
-        if squash(word) and squash(faction).startswith(squash(word)):
+        names = (squash(faction), squash(faction_name(faction)))
+        if squash(word) and any(name.startswith(squash(word)) for name in names):
             return faction
     raise TaverneError("cli-faction-unknown", faction=word, known=", ".join(known))
 
@@ -107,7 +108,7 @@ def card_json(printed: Printed) -> dict[str, object]:
     face = printed if isinstance(printed, Face) else None
     return {
         "id": printed.key,
-        "name": full_name(printed),
+        "name": spoken_name(printed.key),
         "faction": printed.faction,
         "kind": kind(printed),
         "deck": "leader" if face is None else "secondary" if face.secondary else "main",

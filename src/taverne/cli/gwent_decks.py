@@ -6,14 +6,16 @@ import re
 from pathlib import Path
 
 from taverne.cli.gwent_words import counted, faction_name
-from taverne.cli.store import FileTrouble, home, trouble, write_text
+from taverne.cli.store import FileTrouble, trouble, write_text
+from taverne.disk import home
 from taverne.gwent.cards import Card
-from taverne.gwent.catalogue import LEADER_FACES, name_of
+from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.decks.codes import write_code
 from taverne.gwent.decks.deck import Deck, count_cards
 from taverne.gwent.decks.files import write_deck
 from taverne.gwent.decks.laws import DeckComplaint
 from taverne.gwent.decks.starters import SUFFIX, load_deck, starter_decks
+from taverne.gwent.texts import spoken_name
 from taverne.kernel.errors import TaverneError
 from taverne.words import say
 
@@ -69,7 +71,7 @@ def totals(deck: Deck) -> dict[str, object]:
 
 def deck_words(deck: Deck) -> list[str]:
     """A deck card by card."""
-    leader = name_of(deck.leader) if deck.leader in LEADER_FACES else deck.leader
+    leader = spoken_name(deck.leader) if deck.leader in LEADER_FACES else deck.leader
     lines = [deck_line(deck), say("cli-deck-leader", leader=leader)]
     for kind, cards in groups(deck).items():
         if cards:

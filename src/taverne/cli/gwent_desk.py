@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from taverne.bots import practice
-from taverne.bots.practice import Hint
+from taverne.bots.thought import Thought
 from taverne.cli import gwent_board, gwent_log, gwent_options, gwent_piles, gwent_why
 from taverne.cli.cast import ME, OPPONENT, Cast, in_words, joined
 from taverne.cli.desk import Option, Wishes
 from taverne.cli.gwent_begin import begin
 from taverne.cli.gwent_cards import find_cards
-from taverne.cli.gwent_words import face_of_key, leader_words
+from taverne.cli.gwent_words import leader_words
 from taverne.cli.rulebooks import rules_words
-from taverne.gwent.catalogue import LEADER_FACES, name_of
+from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.rulebook import RULEBOOK, replay
+from taverne.gwent.texts import spoken_name
 from taverne.gwent.view import GwentView
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event
@@ -88,7 +89,7 @@ class GwentDesk:
         lines = [line for seat, cards in others for line in gwent_piles.hand_of(cast, seat, cards)]
         return lines or [say("gwent-no-hands")]
 
-    def hint(self, view: GwentView, seed: int) -> Hint:
+    def hint(self, view: GwentView, seed: int) -> Thought:
         return practice.hint(view, seed)
 
     def result(self, view: GwentView, cast: Cast) -> list[str]:
@@ -112,7 +113,7 @@ def winners_words(view: GwentView, cast: Cast) -> str:
 def explain_card(view: GwentView, cast: Cast, words: str, keys: list[str]) -> list[str]:
     """The only card that was meant, or those that could be."""
     if len(keys) > 1:
-        raise TaverneError("cli-card-many", words=words, cards=in_words([name_of_any(key) for key in keys]))
+        raise TaverneError("cli-card-many", words=words, cards=in_words([spoken_name(key) for key in keys]))
     if keys[0] in LEADER_FACES:
         return explain_leader(keys[0], view.rules)
     return gwent_board.explain_on_board(view, cast, keys[0])
@@ -120,7 +121,3 @@ def explain_card(view: GwentView, cast: Cast, words: str, keys: list[str]) -> li
 
 def explain_leader(key: str, rules: str) -> list[str]:
     return [*leader_words(key, rules), say(f"faction-power-{LEADER_FACES[key].faction}")]
-
-
-def name_of_any(key: str) -> str:
-    return name_of(key) if key in LEADER_FACES else face_of_key(key).name

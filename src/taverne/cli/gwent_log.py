@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from taverne.cli.cast import Cast, in_words
 from taverne.cli.gwent_words import faction_name, leader_text, turned_up_text
 from taverne.gwent.cards import LINES
-from taverne.gwent.catalogue import LEADER_FACES, name_of
+from taverne.gwent.catalogue import LEADER_FACES
+from taverne.gwent.texts import spoken_name
 from taverne.kernel.events import PUBLIC, Event
 from taverne.words import say
 
@@ -86,7 +87,7 @@ def key_of(beat: list[Event]) -> str:
 def details(beat: list[Event], cast: Cast, rules: str) -> dict[str, object]:
     """Everything that a sentence about these events may want to name."""
     first = beat[0]
-    names = [name_of(event.card) for event in beat if event.card]
+    names = [spoken_name(event.card) for event in beat if event.card]
     return {
         **cast.seat(-1 if first.kind in OF_SIDES else first.seat),
         **place(beat, cast),
@@ -114,6 +115,6 @@ def place(beat: list[Event], cast: Cast) -> dict[str, object]:
             return {**cast.side(event.place // len(LINES)), "row": LINES[event.place % len(LINES)]}
     first = beat[0]
     if first.kind == "look":
-        return {"whose": cast.seat(first.place)["who"], "owner": cast.names[first.place], "row": ""}
+        return {"of_owner": cast.seat(first.place)["of_name"], "row": ""}
     side = first.seat if first.kind in OF_SIDES and first.seat >= 0 else cast.side_of[0]
     return {**cast.side(side), "row": ""}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from taverne.bots import practice
-from taverne.bots.practice import Hint
+from taverne.bots.thought import Thought
 from taverne.cli.cast import ME, Cast, in_words
 from taverne.cli.desk import Option, Wishes
 from taverne.cli.gwent_desk import GwentDesk, explain_leader
 from taverne.cli.gwent_tournament import begin_tournament
-from taverne.cli.gwent_words import faction_name
-from taverne.gwent.catalogue import name_of
+from taverne.cli.gwent_words import faction_name, names_of
 from taverne.gwent.match_rulebook import MATCH_RULEBOOK, SEATS, BroughtDeck, MatchView, replay_match
+from taverne.gwent.texts import spoken_name
 from taverne.gwent.view import GwentView
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event
@@ -84,7 +84,7 @@ class MatchDesk:
     def open_hands(self, game: AnyGame, cast: Cast) -> list[str]:
         return self.at_duel.open_hands(game, cast)
 
-    def hint(self, view: MatchView, seed: int) -> Hint:
+    def hint(self, view: MatchView, seed: int) -> Thought:
         return practice.hint(view, seed)
 
     def result(self, view: MatchView, cast: Cast) -> list[str]:
@@ -125,7 +125,7 @@ def line_up_lines(view: MatchView, cast: Cast) -> list[str]:
 
 def deck_words(deck: BroughtDeck) -> str:
     key = "match-deck-won" if deck.has_won else "match-deck"
-    return say(key, faction=faction_name(deck.faction), leader=name_of(deck.leader))
+    return say(key, faction=faction_name(deck.faction), leader=spoken_name(deck.leader))
 
 
 def picked(view: MatchView, word: str) -> BroughtDeck:
@@ -134,4 +134,6 @@ def picked(view: MatchView, word: str) -> BroughtDeck:
 
 def deck_option(view: MatchView, word: str) -> Option:
     deck = picked(view, word)
-    return Option(word, deck_words(deck), (faction_name(deck.faction), name_of(deck.leader), word))
+    return Option(
+        word, deck_words(deck), (faction_name(deck.faction), *names_of(deck.leader), deck.faction, word)
+    )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from taverne.cli.cast import Cast
 from taverne.cli.desk import Option
-from taverne.cli.gwent_words import counted, leader_text
+from taverne.cli.gwent_words import counted, leader_text, names_of
 from taverne.gwent.cards import LINES
-from taverne.gwent.catalogue import name_of
 from taverne.gwent.modes import MODES
 from taverne.gwent.rules import read_rules
+from taverne.gwent.texts import spoken_name
 from taverne.gwent.view import GwentView, RowView
 from taverne.kernel.game import Question
 from taverne.words import say
@@ -20,7 +20,7 @@ def ask(view: GwentView, question: Question, cast: Cast) -> str:
     """The question as a sentence."""
     about = asked_about(view, question)
     whose = cast.side(int(about)) if about.isdecimal() else {}
-    card = name_of(about) if about and not whose else ""
+    card = spoken_name(about) if about and not whose else ""
     return say(f"ask-{question.kind}", **whose, card=card, left=exchanges_left(view))
 
 
@@ -59,28 +59,28 @@ def option(view: GwentView, question: Question, cast: Cast, word: str) -> Option
 def card_option(view: GwentView, question: Question, word: str) -> Option:
     held = view.seats[view.seat].hand.cards or ()
     copies = held.count(word) if question.kind in ROOM_FOR_COPIES else 1
-    return Option(word, counted(word, copies), (name_of(word), word))
+    return Option(word, counted(word, copies), (*names_of(word), word))
 
 
 def leader_option(view: GwentView) -> Option:
     leader = view.seats[view.seat].leader
-    label = say("option-leader", card=name_of(leader), text=leader_text(leader, view.rules))
-    return Option("leader", label, ("leader", name_of(leader)))
+    label = say("option-leader", card=spoken_name(leader), text=leader_text(leader, view.rules))
+    return Option("leader", label, ("leader", say("kind-leader"), *names_of(leader)))
 
 
 def row_option(view: GwentView, cast: Cast, word: str) -> Option:
     line, _, side = word.partition("@")
     row = find_row(view, int(side), line)
     label = say("option-row", **cast.side(row.side), row=line, total=row.total)
-    return Option(word, label, (say(f"rows-{line}"), label, word))
+    return Option(word, label, (say(f"rows-{line}"), label, line, word))
 
 
 def unit_option(view: GwentView, cast: Cast, word: str) -> Option:
     key, _, line = word.partition("/")
     row = find_row(view, view.seats[view.seat].side, line)
     strength = next(unit.strength for unit in row.units if unit.card == key)
-    label = say("option-unit", **cast.side(row.side), card=name_of(key), row=line, strength=strength)
-    return Option(word, label, (name_of(key), label, word))
+    label = say("option-unit", **cast.side(row.side), card=spoken_name(key), row=line, strength=strength)
+    return Option(word, label, (*names_of(key), label, word))
 
 
 def find_row(view: GwentView, side: int, line: str) -> RowView:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from taverne.cli.cast import Cast, in_words
 from taverne.cli.gwent_words import card_list, counted
-from taverne.gwent.catalogue import name_of
 from taverne.gwent.rules import read_rules
+from taverne.gwent.texts import spoken_name
 from taverne.gwent.view import GwentView
 from taverne.words import say
 
@@ -32,7 +32,9 @@ def piles(view: GwentView, cast: Cast) -> list[str]:
     lines = [discard_line(view, cast, side) for side in range(len(view.sides))]
     lines += [deck_line(view, cast, seat) for seat in range(len(view.seats))]
     if view.leader_pile and read_rules(view.rules).enemy_leaders:
-        lines.append(say("gwent-pile-leaders", cards=in_words([name_of(key) for key in view.leader_pile])))
+        lines.append(
+            say("gwent-pile-leaders", cards=in_words([spoken_name(key) for key in view.leader_pile]))
+        )
     return [*lines, say("gwent-pile-gone", cards=card_list(list(view.gone)))] if view.gone else lines
 
 

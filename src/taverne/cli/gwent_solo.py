@@ -7,13 +7,14 @@ from taverne.cli.desk import Wishes
 from taverne.cli.gwent_cards import read_faction
 from taverne.cli.gwent_decks import find_deck
 from taverne.cli.gwent_line_ups import USUAL_FACTION
-from taverne.cli.gwent_words import faction_name
-from taverne.gwent.catalogue import LEADER_FACES, name_of
+from taverne.cli.gwent_words import faction_name, names_of
+from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.names import find_leader, leader_names, squash, suggestion
 from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.rulebook import deal_solo
 from taverne.gwent.rules import GwentRules
+from taverne.gwent.texts import spoken_title
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.rng import seeded
@@ -62,12 +63,14 @@ def leaders_like(words: str) -> list[str]:
     """By the whole name, or by a part that only one leader has."""
     whole = find_leader(words)
     sought = squash(words)
-    return [whole] if whole else [key for key in LEADER_FACES if sought and sought in squash(name_of(key))]
+    if whole or not sought:
+        return [whole] if whole else []
+    return [key for key in LEADER_FACES if any(sought in squash(name) for name in names_of(key))]
 
 
 def unknown_leader(words: str, faction: str) -> TaverneError:
     """Names the leader that was meant, or those of the faction."""
     meant = suggestion(words, leader_names())
-    titles = [face.title for face in LEADER_FACES.values() if face.faction == faction]
+    titles = [spoken_title(face.key) for face in LEADER_FACES.values() if face.faction == faction]
     key = "cli-leader-misspelt" if meant else "cli-leader-unknown"
     return TaverneError(key, leader=words, meant=meant, known=", ".join(titles))

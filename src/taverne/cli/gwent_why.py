@@ -7,7 +7,7 @@ from itertools import groupby
 
 from taverne.cli.cast import Cast
 from taverne.gwent.cards import LINES
-from taverne.gwent.catalogue import name_of
+from taverne.gwent.texts import spoken_name
 from taverne.kernel.events import Event
 from taverne.words import say
 
@@ -42,7 +42,9 @@ def weighing_lines(events: list[Event], group: list[int], cast: Cast) -> list[st
     first = events[group[0]]
     played = [event.card for event in events[: group[0]] if event.kind in PLAYED]
     after = events[group[-1] + 1] if group[-1] + 1 < len(events) else first
-    lines = [say(f"why-{first.kind}", **cast.seat(first.seat), card=name_of(played[-1]) if played else "")]
+    lines = [
+        say(f"why-{first.kind}", **cast.seat(first.seat), card=spoken_name(played[-1]) if played else "")
+    ]
     lines += [f"  {alternative(events[place], after, cast)}" for place in group]
     values = [events[place].place for place in group]
     return [*lines, say("why-tie")] if values.count(max(values)) > 1 else lines
@@ -61,4 +63,4 @@ def is_chosen(word: str, after: Event) -> bool:
 
 def way(word: str, cast: Cast) -> str:
     line, at, side = word.partition("@")
-    return say("place-row", **cast.side(int(side)), row=line) if at else name_of(word)
+    return say("place-row", **cast.side(int(side)), row=line) if at else spoken_name(word)

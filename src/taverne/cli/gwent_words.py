@@ -6,6 +6,7 @@ from taverne.cli.cast import in_words
 from taverne.gwent.catalogue import FACE_BY_KEY, FACES, LEADER_FACES, Face, LeaderFace, card, name_of
 from taverne.gwent.leaders import RELENTLESS
 from taverne.gwent.rules import read_rules
+from taverne.gwent.texts import spoken_name
 from taverne.words import knows, say
 
 SPECIAL_KINDS = ("special", "weather")
@@ -14,6 +15,11 @@ SPECIAL_KINDS = ("special", "weather")
 def face_of_key(key: str) -> Face:
     """The face of a card key, with or without a colour."""
     return FACE_BY_KEY[key] if key in FACE_BY_KEY else FACES[card(key).face]
+
+
+def names_of(key: str) -> tuple[str, ...]:
+    """What a card or a leader can be called: its name in the language spoken here, and in English."""
+    return spoken_name(key), name_of(key) if key in LEADER_FACES else face_of_key(key).name
 
 
 def facts(key: str) -> str:
@@ -39,7 +45,7 @@ def faction_name(faction: str) -> str:
 
 def card_list(keys: list[str]) -> str:
     """Names with the number of copies, in the order in which they first come."""
-    names = [name_of(key) for key in keys]
+    names = [spoken_name(key) for key in keys]
     return in_words([copies_of(name, names.count(name)) for name in dict.fromkeys(names)])
 
 
@@ -50,7 +56,7 @@ def copies_of(name: str, copies: int) -> str:
 def counted(key: str, copies: int) -> str:
     """A card with what is printed on it, and how many there are."""
     name = "option-cards" if copies > 1 else "option-card"
-    return say(name, card=name_of(key), facts=facts(key), copies=copies)
+    return say(name, card=spoken_name(key), facts=facts(key), copies=copies)
 
 
 def card_words(key: str) -> list[str]:
@@ -64,7 +70,7 @@ def card_words(key: str) -> list[str]:
 def card_line(face: Face) -> str:
     key = "cli-card-line-neutral" if face.faction == "neutral" else "cli-card-line"
     faction = faction_name(face.faction)
-    return say(key, card=face.name, faction=faction, facts=facts(face.key), copies=face.copies)
+    return say(key, card=spoken_name(face.key), faction=faction, facts=facts(face.key), copies=face.copies)
 
 
 def face_abilities(face: Face) -> list[str]:
@@ -80,7 +86,7 @@ def target_words(face: Face) -> list[str]:
     verb, _, names = face.target.partition(":")
     if not names:
         return []
-    cards = in_words([FACE_BY_KEY[name].name for name in names.split("|")])
+    cards = in_words([spoken_name(name) for name in names.split("|")])
     return [say("cli-card-calls" if verb == "calls" else "cli-card-becomes", cards=cards)]
 
 
@@ -94,7 +100,11 @@ def leader_words(key: str, rules: str) -> list[str]:
 def leader_line(face: LeaderFace) -> str:
     faction = faction_name(face.faction)
     return say(
-        "cli-card-line", card=name_of(face.key), faction=faction, facts=say("kind-leader"), copies=face.copies
+        "cli-card-line",
+        card=spoken_name(face.key),
+        faction=faction,
+        facts=say("kind-leader"),
+        copies=face.copies,
     )
 
 

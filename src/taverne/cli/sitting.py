@@ -8,9 +8,8 @@ from typing import Any
 
 import typer
 
-from taverne.bots.practice import Hint
 from taverne.cli import store
-from taverne.cli.answers import Puzzled, choose
+from taverne.cli.answers import Puzzled, choose, folded
 from taverne.cli.cast import PRACTICE, cast_of, person_of
 from taverne.cli.console import ask, heading, indented, out
 from taverne.cli.desk import Desk, Option
@@ -139,13 +138,21 @@ class Sitting:
         command, _, rest = words.partition(" ")
         if words.startswith("?"):
             command, rest = "?", words[1:]
+        called = self.command_called(command)
         if not words:
             self.show_question()
-        elif command.lower() in self.commands:
-            self.commands[command.lower()](rest.strip())
+        elif called:
+            self.commands[called](rest.strip())
         else:
             self.game.answer(self.seat, choose(words, options).word)
             self.save_or_warn()
+
+    def command_called(self, word: str) -> str | None:
+        """The command of this name, in English or in the language spoken here."""
+        if word.lower() in self.commands:
+            return word.lower()
+        spoken = {folded(say(f"cli-word-{name}")): name for name in self.commands if name != "?"}
+        return spoken.get(folded(word))
 
     def explain(self, words: str) -> None:
         """What can be typed, or all about one card."""
@@ -175,8 +182,8 @@ class Sitting:
         self.practise()
         hint = self.desk.hint(self.view(), bot_seed(self.game, self.seat))
         options = self.options(self.game.question(self.seat))
-        label = next(option.label for option in options if option.word == hint.word)
-        out(say("cli-hint", option=label.rstrip("."), reason=reason_words(hint)))
+        label = next(option.label for option in options if option.word == hint.option)
+        out(say("cli-hint", option=label.rstrip("."), reason=say(hint.reason, **hint.details)))
 
     def practise(self) -> None:
         if PRACTICE not in self.game.notes:
@@ -210,7 +217,7 @@ class Sitting:
         out(say("cli-saved", name=store.call_name(path)))
 
     def resign(self, words: str) -> None:
-        if words.lower() != "yes":
+        if folded(words) not in ("yes", folded(say("cli-word-yes"))):
             out(say("cli-resign-confirm"))
             return
         self.game.notes[RESIGNED] = str(self.seat)
@@ -240,12 +247,3 @@ def command_words(command: str, game: str) -> str:
     """What a command does; a game may say it in its own words."""
     own = f"{game}-command-{command}"
     return say(own if knows(own) else f"cli-command-{command}")
-
-
-def reason_words(hint: Hint) -> str:
-    return say(hint.reason, now=standing_words(hint.now), after=standing_words(hint.after))
-
-
-def standing_words(lead: int) -> str:
-    """A lead or a deficit in words."""
-    return say("cli-standing", lead="ahead" if lead > 0 else "behind" if lead else "level", by=abs(lead))

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import os
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
-from platformdirs import user_data_path
-
+from taverne.disk import home, replacing
 from taverne.kernel.errors import RecordError, TaverneError
 from taverne.kernel.record import FORMAT, Record, read_record
 
@@ -28,12 +26,6 @@ REASONS = {
 
 class FileTrouble(TaverneError):
     """A file that cannot be read or written."""
-
-
-def home() -> Path:
-    """`TAVERNE_HOME`, else where the system keeps the data of programs."""
-    chosen = os.environ.get("TAVERNE_HOME")
-    return Path(chosen).expanduser() if chosen else user_data_path("taverne", appauthor=False)
 
 
 def games_folder() -> Path:
@@ -71,30 +63,8 @@ def write_text(path: Path, text: str) -> None:
         path = path.expanduser().resolve()
         if path.exists() and not path.is_file():
             raise FileTrouble("cli-file-folder", file=str(path))
-        draft = path.with_name(f".{path.name}.{os.getpid()}")
-        try:
-            write_safely(draft, text)
-            os.replace(draft, path)
-        finally:
-            draft.unlink(missing_ok=True)
-        settle(path.parent)
-
-
-def write_safely(path: Path, text: str) -> None:
-    with open(path, "w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def settle(folder: Path) -> None:
-    """Make the new name last, where the system can do that."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        with replacing(path) as file:
+            file.write(text.encode())
 
 
 def write_record(path: Path, record: Record) -> None:

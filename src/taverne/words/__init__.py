@@ -2,40 +2,109 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER = Path(__file__).parent
-LANGUAGE = "en"
+ENGLISH = "en"
+VARIABLE = "TAVERNE_LANGUAGE"
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+PLAIN_LOCALES = ("C", "POSIX")
+_spoken: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def say(key: str, **details: object) -> str:
-    """The text of a message in plain words; an unknown id speaks for itself."""
-    bundle = _bundle(LANGUAGE)
-    if not bundle.has_message(key):
-        return key
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        return key
-    text, _ = bundle.format_pattern(pattern, details)
-    return str(text)
+    """The text of a message in the language spoken here, else in English; an unknown id speaks for itself."""
+    for spoken in (language(), ENGLISH):
+        text = _text(spoken, key, details)
+        if text is not None:
+            return text
+    return key
+
+
+def in_english(key: str, **details: object) -> str:
+    """The English text of a message, whatever is spoken here."""
+    text = _text(ENGLISH, key, details)
+    return key if text is None else text
 
 
 def knows(key: str) -> bool:
     """Whether there is a text for this message id."""
-    return bool(_bundle(LANGUAGE).has_message(key))
+    return bool(_bundle(language()).has_message(key) or _bundle(ENGLISH).has_message(key))
 
 
-def message_ids() -> list[str]:
-    """Every message id of the catalogue."""
-    return sorted(_bundle(LANGUAGE)._messages)
+def message_ids(spoken: str = ENGLISH) -> list[str]:
+    """Every message id of the catalogue of a language."""
+    return sorted(_bundle(spoken)._messages)
+
+
+def language() -> str:
+    """The language spoken here: of this thread or task if it chose one, else of the process."""
+    return _spoken.get() or _usual_language()
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+def languages() -> tuple[str, ...]:
+    """The languages that the house speaks, English first; each is a folder of catalogues."""
+    found = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def use(spoken: str) -> None:
+    """Speak this language from now on: in this thread or task and those that it starts, in no other."""
+    _spoken.set(spoken)
+
+
+@contextmanager
+def speaking(spoken: str) -> Iterator[None]:
+    """Speak this language for a while, in this thread or task."""
+    before = _spoken.set(spoken)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def find_language(words: str) -> str | None:
+    """The language of the house that is meant by `nl`, `NL` or `nl_BE.UTF-8`."""
+    code = words.strip().lower().replace("-", "_").partition(".")[0].partition("_")[0]
+    return code if code in languages() else None
+
+
+def wished_language(environment: Mapping[str, str]) -> str:
+    """The language of TAVERNE_LANGUAGE, else of the locale, else English."""
+    locale = next((environment[name] for name in LOCALES if environment.get(name)), "")
+    listed = [] if locale in PLAIN_LOCALES else environment.get("LANGUAGE", "").split(":")
+    for wish in (environment.get(VARIABLE, ""), *listed, locale):
+        found = find_language(wish)
+        if found:
+            return found
+    return ENGLISH
+
+
+@cache
+def _usual_language() -> str:
+    return wished_language(os.environ)
+
+
+def _text(spoken: str, key: str, details: dict[str, object]) -> str | None:
+    bundle = _bundle(spoken)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        return None
+    text, _ = bundle.format_pattern(pattern, details)
+    return str(text)
+
+
+@cache
+def _bundle(spoken: str) -> FluentBundle:
+    bundle = FluentBundle([spoken], use_isolating=False)
+    for path in sorted((FOLDER / spoken).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -9,6 +9,7 @@ from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.names import clip
+from taverne.gwent.texts import spoken_name
 from taverne.kernel.errors import SetupError, TaverneError
 from taverne.words import say
 
@@ -105,7 +106,7 @@ def foreign_leader(deck: Deck) -> list[DeckComplaint]:
     face = LEADER_FACES.get(deck.leader)
     if face is None or face.faction == deck.faction:
         return []
-    leader = f"{face.name}: {face.title}"
+    leader = spoken_name(face.key)
     return [DeckComplaint("deck-leader-foreign", "GWT-1.1", leader=leader, faction=deck.faction)]
 
 
@@ -113,7 +114,7 @@ def misplaced_cards(deck: Deck) -> list[DeckComplaint]:
     """GWT-9.19 each card of a foreign colour or of the secondary deck."""
     found: list[DeckComplaint] = []
     for card, copies in tally(deck.cards).items():
-        name = FACES[card.face].name
+        name = spoken_name(card.key)
         if card.colour != deck.faction:
             found.append(
                 DeckComplaint("deck-card-foreign", "GWT-1.1", card=name, copies=copies, colour=card.colour)
@@ -128,7 +129,11 @@ def surplus_copies(deck: Deck) -> list[DeckComplaint]:
     for card, copies in tally(counted(deck)).items():
         face = FACES[card.face]
         if copies > face.copies:
-            details: dict[str, object] = {"card": face.name, "copies": copies, "printed": face.copies}
+            details: dict[str, object] = {
+                "card": spoken_name(face.key),
+                "copies": copies,
+                "printed": face.copies,
+            }
             found.append(DeckComplaint("deck-too-many-copies", "GWT-1.1", **details))
     return found
 
@@ -195,7 +200,7 @@ def shared_heroes(decks: list[Deck]) -> list[DeckComplaint]:
         for face in sorted({int(card.face) for card in counted(deck) if card.hero}):
             decks_with[face] = decks_with.get(face, 0) + 1
     return [
-        DeckComplaint("line-up-same-hero", "GWT-9.20", card=FACES[face].name, count=count)
+        DeckComplaint("line-up-same-hero", "GWT-9.20", card=spoken_name(FACES[face].key), count=count)
         for face, count in sorted(decks_with.items())
         if count > 1
     ]

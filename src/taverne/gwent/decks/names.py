@@ -1,4 +1,7 @@
-"""Finding factions, leaders and cards by whatever people write: a name or an id, in any spelling."""
+"""Finding factions, leaders and cards by whatever people write: a name or an id, in any spelling.
+
+Names may be English, or in the language spoken here; that one is asked only for what English does not know.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from functools import cache
 
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import CARDS, FACES, LEADER_FACES, LeaderFace
+from taverne.gwent.texts import TITLE_MARK, spoken_name, spoken_title
+from taverne.words import language, say
 
 # Below this likeness a suggestion would only puzzle.
 LIKENESS = 0.7
@@ -31,17 +36,17 @@ def suggestion(text: str, names: dict[str, str]) -> str:
 
 
 def find_faction(text: str) -> str | None:
-    return faction_names().get(squash(text))
+    return faction_names().get(squash(text)) or spoken_factions(language()).get(squash(text))
 
 
 def find_leader(text: str) -> str | None:
     """By title, full name, id, or a name that only one leader bears."""
-    return leader_keys().get(squash(text))
+    return leader_keys().get(squash(text)) or spoken_leaders(language()).get(squash(text))
 
 
 def find_card(text: str) -> str | None:
     """By name, id, or id with a colour (`ne_decoy.mo`)."""
-    return card_keys().get(squash(text))
+    return card_keys().get(squash(text)) or spoken_cards(language()).get(squash(text))
 
 
 @cache
@@ -54,9 +59,10 @@ def leader_keys() -> dict[str, str]:
     return {squash(word): face.key for face in LEADER_FACES.values() for word in leader_words(face)}
 
 
-@cache
 def leader_names() -> dict[str, str]:
-    return {squash(word): face.title for face in LEADER_FACES.values() for word in leader_words(face)}
+    """Every word for a leader, with the title to suggest."""
+    keys = {**spoken_leaders(language()), **leader_keys()}
+    return {word: spoken_title(key) for word, key in keys.items()}
 
 
 def leader_words(face: LeaderFace) -> list[str]:
@@ -73,6 +79,28 @@ def card_keys() -> dict[str, str]:
     return keys
 
 
-@cache
 def card_names() -> dict[str, str]:
-    return {squash(word): face.name for face in FACES for word in (face.key, face.name)}
+    """Every word for a card, with the name to suggest."""
+    english = {squash(word): face.key for face in FACES for word in (face.key, face.name)}
+    return {word: spoken_name(key) for word, key in {**spoken_cards(language()), **english}.items()}
+
+
+@cache
+def spoken_factions(spoken: str) -> dict[str, str]:
+    return {squash(say(f"faction-{faction}")): faction for faction in COLOURS}
+
+
+@cache
+def spoken_leaders(spoken: str) -> dict[str, str]:
+    """By title and by full name; by the name alone where only one leader bears it."""
+    keys = {squash(word): key for key in LEADER_FACES for word in (spoken_title(key), spoken_name(key))}
+    names = [spoken_name(key).partition(TITLE_MARK)[0] for key in LEADER_FACES]
+    alone = {
+        squash(name): key for key, name in zip(LEADER_FACES, names, strict=True) if names.count(name) == 1
+    }
+    return {**alone, **keys}
+
+
+@cache
+def spoken_cards(spoken: str) -> dict[str, str]:
+    return {squash(spoken_name(face.key)): face.key for face in FACES}

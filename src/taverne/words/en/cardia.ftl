@@ -116,7 +116,15 @@ cardia-owned = { $who ->
     [you] your { $card }
    *[other] { $name }'s { $card }
 }
+cardia-fighter = { $who ->
+    [you] your { $card }
+   *[other] { $name }'s { $card }
+}
 cardia-seat-name = { $who ->
+    [you] you
+   *[other] { $name }
+}
+cardia-seat-favoured = { $who ->
     [you] you
    *[other] { $name }
 }
@@ -236,12 +244,12 @@ cardia-step-tokens = Tokens: { $pair }.
 cardia-step-influence = Influence: { $pair }.
 cardia-step-counselor = { $count ->
     [both] Both have a Counselor in the next encounter: they cancel each other (CAR-3.5).
-   *[one] A Counselor in the next encounter decides for { $names } (CAR-3.5).
+   *[one] A Counselor in the next encounter decides for { $favoured } (CAR-3.5).
 }
 cardia-step-mediator = A Mediator makes it a tie (CAR-3.5).
 cardia-step-judge = { $count ->
     [both] Both have a Judge, and both win the tie (CAR-3.5).
-   *[one] A Judge wins the tie for { $names } (CAR-3.5).
+   *[one] A Judge wins the tie for { $favoured } (CAR-3.5).
 }
 cardia-step-winner = { $count ->
     [none] Nobody wins: a tie.
@@ -261,13 +269,14 @@ cardia-step-unicorn = The Unicorn's claim adds { $more ->
    *[other] { $more } signets (CAR-3.6).
 }
 cardia-step-signets = Signets: { $pair }.
-cardia-why = Every encounter tells why it has its result: type ? encounter 1.
+cardia-word-encounter = encounter
+cardia-why = Every encounter tells why it has its result: type ? { cardia-word-encounter } 1.
 
 # Commands that Cardia explains in its own words.
-cardia-command-help-card = ? NAME, ? NUMBER or ? encounter 3: explains a card, an option, or a result step by step
-cardia-command-piles = piles: the discard piles, and what is known of the decks
-cardia-command-why = why: how to see the reasons for a result
-cardia-command-rules = rules CAR-3.5 or rules WORD: the rules
+cardia-command-help-card = ? NAME, ? NUMBER or ? { cardia-word-encounter } 3: explains a card, an option, or a result step by step
+cardia-command-piles = { cli-word-piles }: the discard piles, and what is known of the decks
+cardia-command-why = { cli-word-why }: how to see the reasons for a result
+cardia-command-rules = { cli-word-rules } CAR-3.5 or { cli-word-rules } WORD: the rules
 hint-cardia = It does best against what your opponent may hold.
 
 # Questions.
@@ -413,7 +422,7 @@ cardia-log-looks = { $who ->
    *[other] { $Name } looks at cards of the opponent's hand.
 }
 cardia-log-looked_at = You have seen { $cards }.
-cardia-log-bite = The Serpent Temple bites for { cardia-seat-name }, because of encounter { $number }.
+cardia-log-bite = The Serpent Temple bites for { cardia-seat-favoured }, because of encounter { $number }.
 cardia-log-peek = { $who ->
     [you] On top of your deck lies { $card }.
    *[other] On top of { $name }'s deck lies { $card }.

@@ -1,9 +1,12 @@
 # What the terminal says. Messages may refer to each other: they share their details.
 # $who and $whose are "you" for the reader, and "other" for anybody else, who then has a name.
+# $of_name and $of_owner are that name as an owner: "Ann's", "the opponent's" (see cli-of). A name with a capital letter
+# ($Name, $Of_owner) begins a sentence. A translation takes the form that it needs.
 
 ## Commands of the shell
 
 cli-help = Card games of the tavern, in the terminal.
+cli-help-language = The language to speak: { $known }.
 cli-help-version = Say which version this is, and how the engine runs.
 cli-help-play = Play a game against bots, or watch bots play.
 cli-help-play-game = The game: gwent or cardia.
@@ -13,7 +16,7 @@ cli-help-play-their-deck = The deck of the other seat. Without it, another start
 cli-help-play-decks = The decks of all seats in order, with commas between them.
 cli-help-play-faction = Play the starter deck of this faction; in solo play, all its cards.
 cli-help-play-seed = The number from which all chance follows.
-cli-help-play-against = The bot to play against, as greedy or random. In solo play, the faction of the opponent.
+cli-help-play-against = The bot to play against: random, greedy, weighted, planner or search, as search:2000 (looks ahead), search:2s or search:8000/4 (trees). In solo play, the faction of the opponent.
 cli-help-play-seats = Who sits where, as "me,greedy" or "greedy,random". In pairs, partners sit opposite each other.
 cli-help-play-wins = Play until somebody has won so many games: 1, 2 or 3.
 cli-help-play-leader = Solo: your leader.
@@ -31,7 +34,7 @@ cli-help-tournament = Play a tournament: three decks each, the first to win two 
 cli-help-tournament-start = Begin a tournament.
 cli-help-tournament-decks = Your three decks of three factions, with commas between them. Without it, starter decks.
 cli-help-tournament-their-decks = The three decks of the other seat.
-cli-help-tournament-against = The bot to play against, as greedy or random.
+cli-help-tournament-against = The bot to play against: random, greedy, weighted, planner or search, as search:2000.
 cli-help-resume = Go on with a saved game, by default the newest.
 cli-help-resume-file = A saved game: its file, or its name in the list of "taverne games".
 cli-help-games = List the saved games.
@@ -66,6 +69,7 @@ cli-version = { $compiled ->
 
 ## What can go wrong
 
+cli-language-unknown = "{ $language }" is not spoken here; choose one of { $known }.
 cli-game-unknown = There is no game called "{ $game }"; choose one of { $known }.
 cli-file-missing = There is no file { $file }.
 cli-file-no-folder = There is no folder for { $file }.
@@ -118,12 +122,14 @@ cli-broken-unlogged = Something went wrong inside Taverne, and this is a fault o
 
 cli-person = Player
 cli-opponent = the opponent
+cli-of = { $name }'s
+cli-of-opponent = the opponent's
 cli-you = You
 cli-and = { $names } and { $last }
 cli-team = the team of { $owner }
 cli-bot-of-seat = { $bot } { $seat }
 cli-begin-seed = Seed { $seed }. Type ? for help.
-cli-begin-practice = Practice: "hands" shows all hands, "hint" suggests a move, "undo" takes one back.
+cli-begin-practice = Practice: "{ cli-word-hands }" shows all hands, "{ cli-word-hint }" suggests a move, "{ cli-word-undo }" takes one back.
 cli-watch-seed = Seed { $seed }. { $sides }.
 cli-against = { " against " }
 cli-resumed = Going on with { $name }.
@@ -134,46 +140,47 @@ cli-out-of-range = There is no option { $answer }: choose 1 to { $last }.
 cli-several-fit = "{ $answer }" fits several options: { $options }.
 cli-commands = Answer with the number of an option or the beginning of its name. You can also type:
 cli-command-help-card = ? NAME or ? NUMBER: explains a card, and why it has its strength
-cli-command-board = board: the table
-cli-command-hand = hand: your cards
-cli-command-piles = piles: the discard piles, and what is left in your deck
-cli-command-log = log: everything that has happened
-cli-command-why = why: in solo play, what the opponent weighed when it last chose
-cli-command-options = options: the question again
-cli-command-rules = rules GWT-5.2 or rules WORD: the rules
-cli-command-hands = hands: in practice, the hands of the others
-cli-command-hint = hint: in practice, a move worth trying
-cli-command-undo = undo: back to your previous decision
-cli-command-save = save FILE: a copy of the game; it is also saved after each of your decisions
-cli-command-resign = resign: give the game up
-cli-command-quit = quit: leave; the game is kept
+cli-command-board = { cli-word-board }: the table
+cli-command-hand = { cli-word-hand }: your cards
+cli-command-piles = { cli-word-piles }: the discard piles, and what is left in your deck
+cli-command-log = { cli-word-log }: everything that has happened
+cli-command-why = { cli-word-why }: in solo play, what the opponent weighed when it last chose
+cli-command-options = { cli-word-options }: the question again
+cli-command-rules = { cli-word-rules } GWT-5.2 or { cli-word-rules } WORD: the rules
+cli-command-hands = { cli-word-hands }: in practice, the hands of the others
+cli-command-hint = { cli-word-hint }: in practice, a move worth trying
+cli-command-undo = { cli-word-undo }: back to your previous decision
+cli-command-save = { cli-word-save } FILE: a copy of the game; it is also saved after each of your decisions
+cli-command-resign = { cli-word-resign }: give the game up
+cli-command-quit = { cli-word-quit }: leave; the game is kept
+cli-word-board = board
+cli-word-hand = hand
+cli-word-help = help
+cli-word-hands = hands
+cli-word-hint = hint
+cli-word-log = log
+cli-word-options = options
+cli-word-piles = piles
+cli-word-quit = quit
+cli-word-resign = resign
+cli-word-rules = rules
+cli-word-save = save
+cli-word-undo = undo
+cli-word-why = why
+cli-word-yes = yes
 cli-nothing-to-undo = You have not decided anything yet.
 cli-undone = Taken back.
 cli-saved = Saved as { $name }.
 cli-not-saved = The game could not be saved. { $reason }
 cli-left-saved = The game is saved. Go on with: taverne resume { $name }
 cli-record-kept = The record is kept. Look at it with: taverne replay { $name }
-cli-resign-confirm = To give the game up, type: resign yes
+cli-resign-confirm = To give the game up, type: { cli-word-resign } { cli-word-yes }
 cli-resigned = You give the game up.
 cli-already-resigned = This game has been given up.
 cli-log-empty = Nothing has happened yet.
 cli-why-nothing = Nothing has been weighed: only the opponent of solo play chooses by the rules.
 cli-only-practice = That is for practice: begin a game with --practice.
 cli-hint = Hint: { $option }. { $reason }
-cli-standing = { $lead ->
-    [ahead] { $by } ahead
-    [behind] { $by } behind
-   *[level] level
-}
-hint-deck = All your decks are worth a try.
-hint-keep = Every card of this hand is worth keeping.
-hint-dull = It is weak and can do nothing else.
-hint-starter = Who moves later knows more.
-hint-won = You are { $now }, and nobody can answer any more.
-hint-far-ahead = You are { $now }; save your cards for the next round.
-hint-no-gain = No play is worth its card now; you are { $now }.
-hint-ends-round = It ends the round.
-hint-lead = You are { $now } and would be about { $after }.
 
 ## Saved games
 
@@ -383,19 +390,22 @@ place-row = { $whose ->
         [ranged] ranged row
        *[siege] siege row
     }
-   *[other] { $owner }'s { $row ->
+   *[other] { $of_owner } { $row ->
         [melee] melee row
         [ranged] ranged row
        *[siege] siege row
     }
 }
+place-in = in { place-row }
+place-into = into { place-row }
+place-beside = beside { place-row }
 gwent-round = { $round ->
     [0] The opening.
    *[other] Round { $round }.
 }
 gwent-round-turn = Round { $round }, { $who ->
     [you] your turn.
-   *[other] { $name }'s turn.
+   *[other] { $of_name } turn.
 }
 gwent-seat = { $who ->
     [you] You
@@ -410,7 +420,7 @@ gwent-member = { $who ->
     [you] You
    *[other] { $Name }
 }, { $faction }: hand { $hand }, deck { $deck }.
-gwent-partner = { $Name }'s hand: { $cards }
+gwent-partner = { $Of_name } hand: { $cards }
 gwent-gems = { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
@@ -449,7 +459,7 @@ gwent-no-weather = Weather: none
 gwent-copies = { $copies } × { $card }
 gwent-hand = { $who ->
     [you] Your hand
-   *[other] { $Name }'s hand
+   *[other] { $Of_name } hand
 }, { $count ->
     [one] 1 card:
    *[other] { $count } cards:
@@ -459,25 +469,25 @@ gwent-hand-none = A spectator has no hand.
 gwent-no-hands = Nobody else holds a card.
 gwent-pile-discard = { $whose ->
     [you] Your discard pile
-   *[other] { $Owner }'s discard pile
+   *[other] { $Of_owner } discard pile
 }, { $count ->
     [one] 1 card:
    *[other] { $count } cards:
 } { $cards }
 gwent-pile-discard-empty = { $whose ->
     [you] Your discard pile is empty.
-   *[other] { $Owner }'s discard pile is empty.
+   *[other] { $Of_owner } discard pile is empty.
 }
 gwent-pile-deck = { $who ->
     [you] Your deck
-   *[other] { $Name }'s deck
+   *[other] { $Of_name } deck
 }, in no order, { $count ->
     [one] 1 card:
    *[other] { $count } cards:
 } { $cards }
 gwent-pile-deck-hidden = { $who ->
     [you] Your deck
-   *[other] { $Name }'s deck
+   *[other] { $Of_name } deck
 }: { $count ->
     [one] 1 card.
    *[other] { $count } cards.
@@ -500,7 +510,7 @@ ask-revive = Which unit does the medic bring back?
 ask-aim = At whom does { $card } aim?
 ask-search = { $card }: choose a card.
 ask-shed = Which card do you discard?
-ask-plunder = Which card do you take from { $owner }'s discard pile?
+ask-plunder = Which card do you take from { $of_owner } discard pile?
 ask-pick = Which deck do you play in game { $number }?
 option-card = { $card }, { $facts }
 option-cards = { $copies } × { $card }, { $facts }
@@ -513,13 +523,13 @@ option-row = { $whose ->
         [ranged] ranged row
        *[siege] siege row
     }
-   *[other] { $Owner }'s { $row ->
+   *[other] { $Of_owner } { $row ->
         [melee] melee row
         [ranged] ranged row
        *[siege] siege row
     }
 }, now { $total }
-option-unit = { $card } in { place-row }, strength { $strength }
+option-unit = { $card } { place-in }, strength { $strength }
 option-starter = { $who ->
     [you] You start
    *[other] { $Name } starts
@@ -540,12 +550,12 @@ log-play = { $who ->
    *[other] { $Name } plays { $card }.
 }
 log-play-land = { $who ->
-    [you] You play { $card } in { place-row }.
-   *[other] { $Name } plays { $card } in { place-row }.
+    [you] You play { $card } { place-in }.
+   *[other] { $Name } plays { $card } { place-in }.
 }
 log-play-beside = { $who ->
-    [you] You lay { $card } beside { place-row }.
-   *[other] { $Name } lays { $card } beside { place-row }.
+    [you] You lay { $card } { place-beside }.
+   *[other] { $Name } lays { $card } { place-beside }.
 }
 log-play-weather = { $who ->
     [you] You play the weather card { $card }.
@@ -555,8 +565,8 @@ log-play-clear_weather = { $who ->
     [you] You play { $card }: all weather is gone.
    *[other] { $Name } plays { $card }: all weather is gone.
 }
-log-land = { $card } fights in { place-row }.
-log-beside = { $card } lies beside { place-row }.
+log-land = { $card } fights { place-in }.
+log-beside = { $card } lies { place-beside }.
 log-weather = The weather card { $card } lies on the table.
 log-clear_weather = { $card }: all weather is gone.
 log-leader = { $who ->
@@ -597,31 +607,31 @@ log-take = { $who ->
     [you] You take { $card } into your hand.
    *[other] { $Name } takes { $card } into the hand.
 }
-log-decoy = A Decoy replaces { $card } in { place-row }.
+log-decoy = A Decoy replaces { $card } { place-in }.
 log-decoy-take = { $who ->
-    [you] A Decoy replaces { $card } in { place-row }, and you take it into your hand.
-   *[other] A Decoy replaces { $card } in { place-row }, and { $name } takes it into the hand.
+    [you] A Decoy replaces { $card } { place-in }, and you take it into your hand.
+   *[other] A Decoy replaces { $card } { place-in }, and { $name } takes it into the hand.
 }
 log-muster = { $card } answers the call.
-log-muster-land = { $card } answers the call in { place-row }.
+log-muster-land = { $card } answers the call { place-in }.
 log-revive = { $card } is brought back.
-log-revive-land = { $card } is brought back into { place-row }.
+log-revive-land = { $card } is brought back { place-into }.
 log-return = { $card } returns.
-log-return-land = { $card } returns into { place-row }.
+log-return-land = { $card } returns { place-into }.
 log-transform = { $card } is transformed.
-log-transform-land = { $card } turns into { $other } in { place-row }.
+log-transform-land = { $card } turns into { $other } { place-in }.
 log-summon = { $card } is avenged.
 log-summon-land = For { $card }, { $other } enters { place-row }.
-log-fall = { $card } falls in { place-row }.
+log-fall = { $card } falls { place-in }.
 log-sweep = The board is cleared.
-log-keep = { $card } stays in { place-row }.
+log-keep = { $card } stays { place-in }.
 log-move = { $card } moves to { place-row }.
 log-shed = { $who ->
     [you] You discard { $card }.
    *[other] { $Name } discards { $card }.
 }
 log-look = { $who ->
-    [you] You see in { $owner }'s hand: { $cards }.
+    [you] You see in { $of_owner } hand: { $cards }.
    *[other] { $Name } looks at a hand.
 }
 log-total = { $whose ->
@@ -634,7 +644,7 @@ log-reveal-beside = { log-play-beside }
 log-reveal-weather = { log-play-weather }
 log-reveal-clear_weather = { log-play-clear_weather }
 log-no_card = { $Name } has no card left and passes its turn.
-log-bury = A card of its deck lies face down under the Decoy in { place-row }.
+log-bury = A card of its deck lies face down under the Decoy { place-in }.
 log-unbury = The card under the Decoy is turned up: { $card }.
 log-turn_up = { $Name } turns up the leader { $card }: "{ $text }"
 log-turn_up-beside = { log-turn_up }
@@ -679,8 +689,8 @@ log-reshuffle = { $whose ->
        *[other] { $number } cards of your discard pile go back.
     }
    *[other] { $number ->
-        [one] 1 card of { $owner }'s discard pile goes back.
-       *[other] { $number } cards of { $owner }'s discard pile go back.
+        [one] 1 card of { $of_owner } discard pile goes back.
+       *[other] { $number } cards of { $of_owner } discard pile go back.
     }
 }
 log-gem = { $whose ->
@@ -720,7 +730,7 @@ match-wins = { $who ->
 }
 gwent-match-decks = { $who ->
     [you] Your decks
-   *[other] { $Name }'s decks
+   *[other] { $Of_name } decks
 }: { $decks }.
 match-deck = { $faction } under { $leader }
 match-deck-won = { $faction } under { $leader } (has won and is out)

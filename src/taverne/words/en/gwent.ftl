@@ -2,7 +2,13 @@ card-unknown = There is no card called "{ $card }".
 setup-unplayable = This game cannot begin:
 setup-number-of-decks = It needs { $seats } decks, but there are { $decks }.
 setup-illegal-deck = The deck of seat { $seat } breaks the { $law } law:
-setup-same-faction = Partners must bring different factions, but seats { $seats } both bring { $faction }.
+setup-same-faction = Partners must bring different factions, but seats { $seats } both bring { $faction ->
+        [monsters] Monsters
+        [nilfgaard] Nilfgaard
+        [northern_realms] the Northern Realms
+        [scoiatael] Scoia'tael
+       *[skellige] Skellige
+    }.
 rules-only-solo = { $field } is a variant of solo play; it needs mode=solo.
 rules-solo-law = Solo decks follow the standard law, not the advanced one.
 solo-its-deck = The opponent's deck must hold every card of its faction ({ $rule }).

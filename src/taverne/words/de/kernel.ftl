@@ -1,0 +1,21 @@
+# Was der Kern sagt, wenn etwas nicht geht.
+move-not-offered = Das gehört jetzt nicht zu deinen Möglichkeiten.
+move-not-your-decision = Du wirst jetzt nichts gefragt.
+move-game-over = Die Partie ist zu Ende.
+move-question-closed = Diese Frage ist schon beantwortet.
+move-unreadable = „{ $move }“ ist keine Antwort auf diese Frage.
+move-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+record-unreadable = Das ist keine Aufzeichnung von Taverne, oder sie ist beschädigt.
+record-truncated = Diese Aufzeichnung ist unvollständig: Ihr Ende fehlt.
+record-damaged = Diese Aufzeichnung wurde verändert oder beschädigt: Ihre Prüfsumme passt nicht.
+record-other-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
+record-unknown-ruleset = Diese Aufzeichnung wurde mit der Regelversion { $ruleset } gemacht, die diese Version nicht kennt. Eine neuere Version von Taverne vielleicht schon.
+record-illegal-answer = Antwort { $number } dieser Aufzeichnung ist nicht möglich: { $reason }
+record-no-such-point = Diese Partie hat { $last } Antworten; einen Punkt { $point } gibt es darin nicht.
+rules-no-such-field = Eine Regel namens „{ $field }“ gibt es nicht.
+rules-no-such-choice = { $field } kann nicht „{ $value }“ sein: Wähle aus { $allowed }.
+rules-unplayable = Nach diesen Regeln lässt sich nicht spielen:
+view-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+guess-not-asked = Nur ein Platz, der etwas gefragt wird, kann sich die verborgenen Karten vorstellen.
+bot-unknown = Einen Bot namens „{ $bot }“ gibt es nicht; wähle aus { $known }.
+guess-needs-a-seat = Nur wer am Tisch sitzt, kann sich die verborgenen Karten vorstellen; das Publikum kann es nicht.

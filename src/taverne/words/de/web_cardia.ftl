@@ -1,0 +1,64 @@
+# Der Tisch von Cardia im Browser, über das hinaus, was er mit dem Terminal teilt.
+# $who ist „you“ für die lesende Person und „other“ für alle anderen, die dann einen Namen haben.
+
+web-cardia-terms = Cardia, { $deck ->
+    [I] Deck I
+    [II] Deck II
+   *[mixed] gemischtes Deck
+}{ $guardians ->
+    [yes] {" "}mit Wächtern
+   *[no] { "" }
+}
+web-cardia-row = Die Reihe der Begegnungen
+web-cardia-map = Übersicht der Reihe
+web-cardia-place = Begegnung { $number }
+web-cardia-show-place = Begegnung { $number } zeigen
+web-cardia-why-place = Warum Begegnung { $number } so ausgeht
+web-cardia-tie = Unentschieden
+web-cardia-both = Beide gewinnen
+web-cardia-signets = { $signets } von { $target } Siegeln
+web-cardia-carries = { $signets ->
+    [one] trägt 1 Siegel
+   *[other] trägt { $signets } Siegel
+}
+web-cardia-games = { $wins } von { $target } Partien
+web-cardia-only-you = Das siehst nur du
+web-cardia-secret = { $card }, verdeckt: Das siehst nur du
+web-cardia-has-chosen = Hat gewählt
+web-cardia-waits = Wartet auf dich
+web-cardia-thought = { $card } ist gewählt. Niemand sieht die Karte, bevor sich beide festgelegt haben.
+web-cardia-locked = Deine Wahl steht fest. { $name } entscheidet.
+web-cardia-matches = Gleiche Fraktion wie { $guardian }
+web-cardia-guardian-of = Wächter der Fraktion { $faction }
+web-cardia-house-card = Hauskarte
+web-cardia-not-hand = { $card } bleibt auf deiner Hand: Wähle dort, wo der Tisch leuchtet.
+web-cardia-not-this-card = { $card } lässt sich jetzt nicht wählen.
+web-cardia-choices = Deine Möglichkeiten
+web-cardia-beside = Neben dem Tisch
+web-cardia-on-table = Schauplätze und Wächter
+web-cardia-plain = Kein Schauplatz und kein Wächter ändert die Regeln dieses Matches.
+web-cardia-pile-deck = { $who ->
+    [you] Dein Deck, von oben
+   *[other] Deck von { $name }, von oben
+}, { web-cards }
+web-cardia-pile-discard = { $who ->
+    [you] Dein Ablagestapel
+   *[other] Ablagestapel von { $name }
+}, { web-cards }
+web-cardia-yes-commit = Wahl festlegen
+web-cardia-yes-commit_openly = { $card } offen spielen
+web-cardia-yes-discard = { $card } ablegen
+web-cardia-yes-yield = { $card } ablegen
+web-cardia-yes-absorb = { $card } ablegen und die Fähigkeit nutzen
+web-cardia-yes-scrap = { $card } unter das Deck legen
+web-cardia-yes-fish = { $card } unter das Deck legen
+web-cardia-yes-trade = { $card } tauschen
+web-cardia-yes-card = { $card } wählen
+web-cardia-yes-pair = { $number } und { $next } tauschen
+web-cardia-first-to = { $wins ->
+    [one] Eine Partie entscheidet.
+   *[other] Wer zuerst { $wins } Partien gewinnt, gewinnt das Match.
+}
+web-cardia-next-game = Nächste Partie
+web-cardia-won-games = Partien
+web-cardia-won-it = gewonnen

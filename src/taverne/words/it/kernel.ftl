@@ -1,0 +1,21 @@
+# Quello che dice il nucleo quando qualcosa non si può fare.
+move-not-offered = Ora non è tra le tue opzioni.
+move-not-your-decision = Ora non ti viene chiesto niente.
+move-game-over = La partita è finita.
+move-question-closed = A questa domanda è già stato risposto.
+move-unreadable = «{ $move }» non risponde a questa domanda.
+move-nothing-to-take-back = Non c'è niente da ritirare.
+record-unreadable = Questa non è una registrazione di Taverne, oppure è danneggiata.
+record-truncated = Questa registrazione non è completa: manca la fine.
+record-damaged = Questa registrazione è stata modificata o danneggiata: la somma di controllo non torna.
+record-other-game = Questa è la registrazione di un altro gioco: { $game }.
+record-unknown-ruleset = Questa registrazione è stata fatta con le regole { $ruleset }, che questa versione non conosce. Forse una versione più recente di Taverne sì.
+record-illegal-answer = La risposta { $number } di questa registrazione non è possibile: { $reason }
+record-no-such-point = Questa partita ha { $last } risposte; il punto { $point } non c'è.
+rules-no-such-field = Non c'è nessuna regola chiamata «{ $field }».
+rules-no-such-choice = { $field } non può essere «{ $value }»: scegli tra { $allowed }.
+rules-unplayable = Con queste regole non si può giocare:
+view-no-such-seat = A questo tavolo non c'è un posto { $seat }.
+guess-not-asked = Solo un posto a cui viene chiesto qualcosa può immaginare le carte nascoste.
+bot-unknown = Non c'è nessun bot chiamato «{ $bot }»; scegli tra { $known }.
+guess-needs-a-seat = Solo chi siede al tavolo può immaginare le carte nascoste; uno spettatore no.

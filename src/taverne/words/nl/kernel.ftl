@@ -1,0 +1,21 @@
+# Wat de kern zegt als iets niet kan.
+move-not-offered = Dat is nu geen van je opties.
+move-not-your-decision = Jou wordt nu niets gevraagd.
+move-game-over = Het spel is afgelopen.
+move-question-closed = Die vraag is al beantwoord.
+move-unreadable = "{ $move }" is geen antwoord op deze vraag.
+move-nothing-to-take-back = Er valt niets terug te nemen.
+record-unreadable = Dit is geen verslag van Taverne, of het is beschadigd.
+record-truncated = Dit verslag is niet compleet: het einde ontbreekt.
+record-damaged = Dit verslag is veranderd of beschadigd: de controlesom klopt niet.
+record-other-game = Dit is een verslag van een ander spel: { $game }.
+record-unknown-ruleset = Dit verslag is gemaakt met regelversie { $ruleset }, die deze versie niet kent. Een nieuwere versie van Taverne misschien wel.
+record-illegal-answer = Antwoord { $number } in dit verslag is niet mogelijk: { $reason }
+record-no-such-point = Dit spel heeft { $last } antwoorden; punt { $point } is er niet.
+rules-no-such-field = Er is geen regel die "{ $field }" heet.
+rules-no-such-choice = { $field } kan niet "{ $value }" zijn: kies uit { $allowed }.
+rules-unplayable = Met deze regels kan niet worden gespeeld:
+view-no-such-seat = Aan deze tafel is geen plaats { $seat }.
+guess-not-asked = Alleen een plaats waaraan iets wordt gevraagd, kan zich de verborgen kaarten voorstellen.
+bot-unknown = Er is geen bot die "{ $bot }" heet; kies uit { $known }.
+guess-needs-a-seat = Alleen wie aan tafel zit, kan zich de verborgen kaarten voorstellen; een toeschouwer kan dat niet.
