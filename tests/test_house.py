@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -193,6 +194,20 @@ def test_a_refusal_says_why(house):
     one, two = meet(house, story)
     assert one.key == two.key == "room-only-host"
     assert str(one) == str(two) == "Only the host of the room can do that."
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ("nl-BE,en;q=0.5", "Die kamer"),
+        ("fr, de;q=0.8, en;q=0.9", "There is no such room"),
+        ("it", "Questa stanza"),
+        ("de;q=x", ""),
+    ],
+)
+def test_a_refusal_speaks_the_language_of_the_guest(house, wish, words):
+    answer = httpx.get(f"{house.address}/api/rooms/{'a' * 26}", headers={"Accept-Language": wish})
+    assert words in answer.json()["refused"]["text"]
 
 
 def test_a_closed_laptop_and_the_next_day(tmp_path):

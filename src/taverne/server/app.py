@@ -13,7 +13,6 @@ from starlette.types import ASGIApp
 
 from taverne import __version__
 from taverne.kernel.errors import TaverneError
-from taverne.protocol.messages import Refusal
 from taverne.server.api import api
 from taverne.server.foresight import foresight
 from taverne.server.gate import gate
@@ -21,6 +20,8 @@ from taverne.server.house import House
 from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.refusals import refusal, status
+from taverne.server.tongues import tongue
+from taverne.words import speaking
 
 
 def create_app(house: House) -> ASGIApp:
@@ -59,14 +60,14 @@ async def health(request: Request) -> dict[str, Any]:
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, TaverneError)
-    return as_json(refusal(error), status(error))
+    return as_json(request, error, status(error))
 
 
 async def refuse_form(request: Request, error: Exception) -> JSONResponse:
     """Which fields cannot be read; not what stood in them."""
     assert isinstance(error, RequestValidationError)
     fields = [".".join(str(part) for part in one["loc"]) for one in error.errors()][:20]
-    return as_json(refusal(TaverneError("message-unreadable", fields=", ".join(fields))), 422)
+    return as_json(request, TaverneError("message-unreadable", fields=", ".join(fields)), 422)
 
 
 async def refuse_path(request: Request, error: Exception) -> JSONResponse:
@@ -74,8 +75,10 @@ async def refuse_path(request: Request, error: Exception) -> JSONResponse:
     key = {404: "house-no-such-page", 405: "house-no-such-method"}.get(
         error.status_code, "message-unreadable"
     )
-    return as_json(refusal(TaverneError(key)), error.status_code)
+    return as_json(request, TaverneError(key), error.status_code)
 
 
-def as_json(said: Refusal, code: int) -> JSONResponse:
-    return JSONResponse({"refused": said.model_dump()}, code)
+def as_json(request: Request, error: TaverneError, code: int) -> JSONResponse:
+    """In the language of the guest."""
+    with speaking(tongue(request.headers)):
+        return JSONResponse({"refused": refusal(error).model_dump()}, code)

@@ -16,6 +16,8 @@ from taverne.server.limits import Bucket
 from taverne.server.live import Connection, LiveRoom
 from taverne.server.refusals import refusal
 from taverne.server.room.errors import NotYours, RoomError
+from taverne.server.tongues import tongue
+from taverne.words import use
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -41,7 +43,8 @@ class Bye(Exception):
 
 
 async def serve_feed(socket: WebSocket, house: House, name: str, token: str | None) -> None:
-    """From the handshake to the last word."""
+    """From the handshake to the last word, in the language of the guest."""
+    use(tongue(socket.headers))
     await socket.accept()
     try:
         live, guest = await let_in(house, name, token)
