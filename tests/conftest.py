@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 sys.path.insert(0, str(Path(__file__).parent))
 os.environ["TAVERNE_LANGUAGE"] = "en"  # the tests read English, whoever runs them
 
+from browser import chromium, house, visit  # noqa: F401
 from databases import anyio_backend, kind, new_database, postgres, url  # noqa: F401
 from scenario import Scenario
 
