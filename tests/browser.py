@@ -145,7 +145,11 @@ class Player:
         return self.press(dialog.locator("footer button:not([disabled]), button.is-legal"))
 
     def on_target(self):
-        return self.press(self.page.locator("[data-target]:visible, .is-target:visible, [data-yes]:visible"))
+        return self.press(
+            self.page.locator(
+                "[data-target]:visible, .is-target:visible, [data-yes]:visible, button.is-legal:visible"
+            )
+        )
 
     def on_card(self):
         options = ".hc:not([aria-disabled=true]):visible, [data-option]:not([aria-disabled=true]):visible"
