@@ -9,11 +9,14 @@ BIN := .venv/bin
 UV := $(shell command -v uv || echo $(BIN)/uv)
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 LOCK = $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url
+PAGES := src/taverne/server/web
+WORDS := $(wildcard src/taverne/words/*/*.ftl)
+SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 COMPILED = PYTHONPATH=build/compiled TAVERNE_BUILD=compiled
 PYTEST = $(BIN)/python -m pytest -n $(JOBS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format compile bench memory soak requirements clean
+.PHONY: help setup play terminal web screenshots test check format compile bench memory soak requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
@@ -22,14 +25,22 @@ help: ## list what can be made
 
 setup: .venv/base ## install what playing needs into .venv
 
-play: .venv/base ## play Gwent in the terminal (ARGS="--against greedy --seed 7")
+play: .venv/base web ## open the house and play in the browser (ARGS="--port 8080")
+	@$(BIN)/taverne serve $(ARGS)
+
+terminal: .venv/base ## play Gwent in the terminal (ARGS="--against planner --seed 7")
 	@$(BIN)/taverne play gwent $(ARGS)
 
-test: .venv/dev ## run every test, interpreted and then compiled
+web: $(PAGES)/index.html ## build the pages of the house
+
+screenshots: .venv/dev web ## pictures of every screen, in build/screenshots
+	@$(BIN)/python tools/screenshots.py $(ARGS)
+
+test: .venv/dev web ## run every test, interpreted and then compiled
 	@echo "Tests, interpreted:"
 	@TAVERNE_BUILD=interpreted $(PYTEST) $(ARGS)
 	@$(BIN)/python tools/compile.py; made=$$?; \
-	if [ $$made -eq 0 ]; then echo "Tests, compiled:" && $(COMPILED) $(PYTEST) $(ARGS); \
+	if [ $$made -eq 0 ]; then echo "Tests, compiled:" && $(COMPILED) $(PYTEST) -m "not browser" $(ARGS); \
 	elif [ $$made -eq 3 ] && [ "$$CI" != true ]; then echo "The compiled half of the tests was not run, for the reason above."; \
 	else exit $$made; fi
 
@@ -38,6 +49,9 @@ check: .venv/dev ## format, lint, types and layers
 	@$(BIN)/ruff check
 	@$(BIN)/mypy --strict src
 	@$(BIN)/lint-imports
+	@$(BIN)/python tools/web.py check
+	@PYTHON=$(abspath $(BIN)/python) $(BIN)/python tools/web.py types:check
+	@$(BIN)/python tools/web.py test
 
 format: .venv/dev ## put the code into its usual shape
 	@$(BIN)/ruff format
@@ -59,12 +73,19 @@ soak: compile ## the laws over N random games (N=1000000)
 
 requirements: | $(UV) ## pin the newest versions that pyproject.toml allows
 	@$(LOCK) --upgrade requirements/uv.in -o requirements/uv.txt
+	@$(LOCK) --upgrade requirements/node.in -o requirements/node.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in -o requirements/base.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in --extra dev -c requirements/base.txt -o requirements/dev.txt
 	@$(LOCK) --upgrade pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
+$(PAGES)/index.html: $(SOURCES) $(WORDS) | .venv/base
+	@echo "Building the pages of the house."
+	@! $(BIN)/python tools/web.py needs-wheel || $(INSTALL) --require-hashes -r requirements/node.txt
+	@$(BIN)/python tools/web.py build
+	@touch $@
+
 clean: ## remove everything that was made here
-	@rm -rf .venv build dist bench/latest.json src/*.egg-info
+	@rm -rf .venv build dist bench/latest.json src/*.egg-info $(PAGES) web/node_modules
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
