@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -11,33 +12,36 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from taverne.words import say
 
 FOLDER: Final = Path(__file__).parent / "web"
+INDEX: Final = "index.html"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}
-PAGES: Final = ("", "play", "new", "decks", "rules", "settings", "credits")
+FILE: Final = re.compile(r"(assets/)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
+PAGES: Final = ("", "play", "new", "settings", "credits")
 ROOMS: Final = ("r", "join", "watch")
+NOT_PAGES: Final = ("api", "assets")
 
 
 def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
-    """Everything that is not the API; what is there is read once, so no address can name another file."""
-    files = built_files(folder)
+    """Everything that is not the API; add it last."""
 
     async def page(path: str) -> Response:
         name = path.strip("/")
-        if name in files and name != "index.html":
-            return FileResponse(files[name], headers=FOREVER if name.startswith("assets/") else FRESH)
-        if name == "api" or name.startswith("api/"):
+        file = built_file(folder, name)
+        if file is not None:
+            return FileResponse(file, headers=FOREVER if name.startswith("assets/") else FRESH)
+        if name.partition("/")[0] in NOT_PAGES:
             raise HTTPException(404)
-        status = 200 if is_page(name) else 404
-        if "index.html" not in files:
-            return HTMLResponse(missing(), status_code=503, headers=FRESH)
-        return FileResponse(files["index.html"], status_code=status, headers=FRESH)
+        return front_page(folder, 200 if is_page(name) else 404)
 
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
 
 
-def built_files(folder: Path) -> dict[str, Path]:
-    """By the address under which each is found."""
-    return {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
+def built_file(folder: Path, name: str) -> Path | None:
+    """A file of the front end; no name can lead out of its folder."""
+    if name == INDEX or FILE.fullmatch(name) is None:
+        return None
+    path = folder / name
+    return path if path.is_file() else None
 
 
 def is_page(name: str) -> bool:
@@ -46,10 +50,15 @@ def is_page(name: str) -> bool:
     return name in PAGES or (place in ROOMS and bool(rest) and "/" not in rest)
 
 
-def missing() -> str:
+def front_page(folder: Path, status: int) -> Response:
+    if not (folder / INDEX).is_file():
+        return HTMLResponse(unbuilt(), status_code=503, headers=FRESH)
+    return FileResponse(folder / INDEX, status_code=status, headers=FRESH)
+
+
+def unbuilt() -> str:
     """A plain page for a house whose front end was not built."""
-    title, text, command = say("pages-missing"), say("pages-missing-how"), "make web"
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Taverne</title>'
-        f"<h1>{title}</h1><p>{text}</p><pre>{command}</pre></html>"
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Taverne</title>'
+        f"<h1>{say('pages-missing')}</h1><p>{say('pages-missing-how')}</p><pre>make web</pre></html>"
     )

@@ -5,7 +5,6 @@
 
 web-title = Taverne
 web-title-turn = Du bist am Zug – Taverne
-web-home-sub = Setz dich zur Kerze. Gegenüber am Tisch wird schon gewartet.
 web-play-now = Jetzt spielen
 web-mode = Spielweise
 web-mode-duel = Duell

@@ -5,7 +5,6 @@
 
 web-title = Taverne
 web-title-turn = Your turn – Taverne
-web-home-sub = Sit down by the candle. The other side of the table is already waiting.
 web-play-now = Play now
 web-mode = Way to play
 web-mode-duel = Duel

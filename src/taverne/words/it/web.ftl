@@ -5,7 +5,6 @@
 
 web-title = Taverne
 web-title-turn = Tocca a te – Taverne
-web-home-sub = Siediti accanto alla candela. Dall'altra parte del tavolo c'è già chi aspetta.
 web-play-now = Gioca ora
 web-mode = Modalità
 web-mode-duel = Duello

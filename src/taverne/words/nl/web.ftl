@@ -5,7 +5,6 @@
 
 web-title = Taverne
 web-title-turn = Jouw beurt – Taverne
-web-home-sub = Ga zitten bij de kaars. Aan de overkant van de tafel wacht al iemand.
 web-play-now = Nu spelen
 web-mode = Speelwijze
 web-mode-duel = Duel

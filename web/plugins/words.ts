@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** The words of the Python package, one module for each language: `virtual:words/nl`. */
+
+const FOLDER = fileURLToPath(new URL('../../src/taverne/words', import.meta.url))
+const NOT_HERE = /^(cli-(?!and|of|team|you|opponent|person|bot-of|log|card)|cardia-command|arena|store|backup|settings|serve|thinkers|hint|pages)/
+
+/** A file without the messages that only the terminal needs. */
+function trimmed(text: string): string {
+  const messages = text.replaceAll(/\r\n/g, '\n').split(/\n(?=[a-zA-Z-])/)
+  return messages.filter((message) => !NOT_HERE.test(message)).join('\n').replaceAll(/^#.*\n/gm, '')
+}
+
+function catalogue(language: string): string {
+  const folder = join(FOLDER, language)
+  if (!existsSync(folder)) return ''
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort()
+  return files.map((name) => trimmed(readFileSync(join(folder, name), 'utf8'))).join('\n')
+}
+
+export function words(): Plugin {
+  const mark = '\0virtual:words/'
+  return {
+    name: 'taverne-words',
+    resolveId: (id) => (id.startsWith(mark.slice(1)) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(mark)) return undefined
+      this.addWatchFile(FOLDER)
+      return `export default ${JSON.stringify(catalogue(id.slice(mark.length)))}`
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** The rules of a table as they are written: `deck=I scenes=bazaar+senate wins=2`. */
+export function ruleOf(rules: string, name: string): string {
+  const words = rules.split(' ').find((one) => one.startsWith(`${name}=`))
+  return words?.slice(name.length + 1) ?? ''
+}
+
+export function scenesOf(rules: string): string[] {
+  const scenes = ruleOf(rules, 'scenes')
+  return scenes === '' || scenes === 'none' ? [] : scenes.split('+')
+}
+
+export const winsOf = (rules: string): number => Number(ruleOf(rules, 'wins')) || 1
+
+/** I, II or mixed. */
+export const deckOf = (rules: string): string => ruleOf(rules, 'deck').split(':')[0] || 'I'

@@ -1,0 +1,72 @@
+/** The doors of the house over HTTP. */
+import type {
+  CardiaLibrary,
+  CheckedDeck,
+  Foresight,
+  GameFacts,
+  GwentLibrary,
+  JoinRoom,
+  Key,
+  NewRoom,
+  Refusal,
+  RoomSummary,
+  RoomView,
+  Update,
+} from '../protocol'
+
+/** The house said no, and why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text || refusal.key)
+  }
+}
+
+/** Nobody answers at this address. */
+export class HouseAway extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body)
+  if (answer.ok) return (await answer.json()) as T
+  const said = (await answer.json().catch(() => null)) as { refused?: Refusal } | null
+  throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new HouseAway('unreachable')
+  }
+}
+
+export type RoomWish = Partial<NewRoom> & { name: string }
+
+async function read(path: string): Promise<string> {
+  const answer = await send('GET', path)
+  if (answer.ok) return await answer.text()
+  const said = (await answer.json().catch(() => null)) as { refused?: Refusal } | null
+  throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
+}
+
+/** Later than anything that has happened: only how things stand now. */
+const NOW = 1_000_000_000
+
+export const house = {
+  open: (wanted: RoomWish) => call<Key>('POST', '/api/rooms', wanted),
+  rooms: () => call<RoomSummary[]>('GET', '/api/rooms'),
+  look: (room: string) => call<RoomView>('GET', `/api/rooms/${room}`),
+  join: (room: string, wanted: Partial<JoinRoom> & { name: string }) =>
+    call<Key>('POST', `/api/rooms/${room}/guests`, wanted),
+  invite: (room: string) => call<Key>('POST', `/api/rooms/${room}/invitations`),
+  stand: (room: string) => call<Update>('GET', `/api/rooms/${room}/feed?after=${NOW}`),
+  record: (room: string) => read(`/api/rooms/${room}/record`),
+  foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
+  gwent: () => call<GwentLibrary>('GET', '/api/library/gwent'),
+  cardia: () => call<CardiaLibrary>('GET', '/api/library/cardia'),
+  games: () => call<GameFacts[]>('GET', '/api/games'),
+  checkDeck: (source: string, rules = '', seat = 0) => call<CheckedDeck>('POST', '/api/decks/check', { source, rules, seat }),
+}

@@ -1,0 +1,11 @@
+/** What somebody pasted: an invitation, the address of a room, or only its name. */
+const ROOM = /^[a-z0-9]{20,40}$/
+const ADDRESS = /\/(join|r|watch)\/([a-z0-9]{20,40})(#[\w-]+)?/
+
+/** The address inside this house, or null if nothing leads to a room. */
+export function roomIn(text: string): string | null {
+  const typed = text.trim()
+  const address = ADDRESS.exec(typed)
+  if (address) return `/${address[1]}/${address[2]}${address[3] ?? ''}`
+  return ROOM.test(typed) ? `/join/${typed}` : null
+}

@@ -1,0 +1,67 @@
+/** The words of the house, by their usual names. */
+import type { components } from './schema'
+
+type Schemas = components['schemas']
+
+export type Update = Schemas['Update']
+export type FromHouse = Schemas['FromHouse']
+export type Happening = Update['happenings'][number]
+export type GameHappening = Schemas['GameHappening']
+export type RoomHappening = Schemas['RoomHappening']
+export type Question = Schemas['QuestionView']
+export type Refusal = Schemas['Refusal']
+export type RoomView = Schemas['RoomView']
+export type RoomSeat = RoomView['seats'][number]
+export type RoomSummary = Schemas['RoomSummary']
+export type NewRoom = Schemas['NewRoom']
+export type JoinRoom = Schemas['JoinRoom']
+export type Key = Schemas['Key']
+export type GwentView = Schemas['GwentView']
+export type GwentSeat = GwentView['seats'][number]
+export type GwentRow = Schemas['RowView']
+export type GwentUnit = Schemas['UnitView']
+export type MatchView = Schemas['MatchView']
+export type CardiaView = Schemas['CardiaView']
+export type Foresight = Schemas['Foresight']
+export type Prospect = Schemas['Prospect']
+export type GwentLibrary = Schemas['GwentLibrary']
+export type GwentCard = Schemas['GwentCard']
+export type GwentLeader = Schemas['GwentLeader']
+export type CardiaLibrary = Schemas['CardiaLibrary']
+export type GameFacts = Schemas['GameFacts']
+export type StarterDeck = Schemas['StarterDeck']
+export type CheckedDeck = Schemas['CheckedDeck']
+export type CardiaSeat = CardiaView['seats'][number]
+export type CardiaEncounter = CardiaView['row'][number]
+export type CardiaPlaced = CardiaEncounter['cards'][number]
+export type CardiaLaid = CardiaView['laid'][number][number]
+export type CardiaGuardian = CardiaView['guardians'][number]
+export type CardiaOmen = CardiaSeat['waiting']
+export type CardiaCard = Schemas['CardiaCard']
+export type CardiaBoxCard = Schemas['CardiaBoxCard']
+export type RuleChoices = Schemas['RuleChoices']
+export type ModeFacts = Schemas['ModeFacts']
+export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover'
+
+/** What may be null may as well be left out. */
+type Terse<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as null extends T[K] ? K : never]?: T[K]
+}
+type Spoken<T> = T extends { type?: infer K } ? Terse<Omit<T, 'type' | 'nonce'>> & { type: K & string } : never
+/** A command without its nonce. */
+export type Command = Spoken<
+  | Schemas['Sit']
+  | Schemas['Stand']
+  | Schemas['SeatBot']
+  | Schemas['Bring']
+  | Schemas['Ready']
+  | Schemas['Wait']
+  | Schemas['Answer']
+  | Schemas['Ask']
+  | Schemas['Agree']
+  | Schemas['Decline']
+  | Schemas['Resign']
+  | Schemas['Claim']
+  | Schemas['Leave']
+  | Schemas['Close']
+>

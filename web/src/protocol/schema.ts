@@ -1,0 +1,1992 @@
+// Made by "npm run types" from the schemas of the house.
+
+export interface paths {
+    "/api/decks/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Deck
+         * @description Whether a deck may be played; what is wrong with it is an answer, not a failure.
+         */
+        post: operations["check_deck_api_decks_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description What can be played, by which rules, against which bots, with which ready decks.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/cardia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Library
+         * @description Every character, guardian and scene of Cardia.
+         */
+        get: operations["cardia_library_api_library_cardia_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/gwent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Library
+         * @description Every card and leader of Gwent.
+         */
+        get: operations["gwent_library_api_library_gwent_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Rooms
+         * @description The rooms that anybody may find.
+         */
+        get: operations["list_rooms_api_rooms_get"];
+        put?: never;
+        /**
+         * Open Room
+         * @description Open a room; the opener is its host.
+         */
+        post: operations["open_room_api_rooms_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look In
+         * @description A room from outside the table.
+         */
+        get: operations["look_in_api_rooms__room__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command
+         * @description The same commands as over the feed.
+         */
+        post: operations["command_api_rooms__room__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Feed
+         * @description Everything since that number, for those who keep no connection open.
+         */
+        get: operations["read_feed_api_rooms__room__feed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/foresight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look Ahead
+         * @description For the question that is open for you; empty where nothing can be said.
+         */
+        get: operations["look_ahead_api_rooms__room__foresight_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come In
+         * @description Join by an invitation, or a listed room without one.
+         */
+        post: operations["come_in_api_rooms__room__guests_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description A new invitation for a friend.
+         */
+        post: operations["invite_api_rooms__room__invitations_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Record
+         * @description The record of a finished game, with the proof of its deal.
+         */
+        get: operations["read_record_api_rooms__room__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schema/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Feed Schema
+         * @description The JSON Schema of the feed's messages.
+         */
+        get: operations["feed_schema_api_schema_feed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Accepted
+         * @description The command is done and on disk; `number` is the place of the feed that it led to.
+         */
+        Accepted: {
+            /** Nonce */
+            nonce: string;
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "accepted";
+        };
+        /** Agree */
+        Agree: {
+            /** Nonce */
+            nonce: string;
+            /** Request */
+            request: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "agree";
+        };
+        /**
+         * Answer
+         * @description An answer to one question; a question that is closed cannot be answered again.
+         */
+        Answer: {
+            /** Nonce */
+            nonce: string;
+            /** Question */
+            question: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            /** Word */
+            word: string;
+        };
+        /**
+         * Ask
+         * @description Something that the others must agree to.
+         */
+        Ask: {
+            /**
+             * Bot
+             * @default null
+             */
+            bot: string | null;
+            /** Nonce */
+            nonce: string;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ask";
+            /**
+             * Wish
+             * @enum {string}
+             */
+            wish: "take_back" | "draw" | "rematch" | "swap" | "takeover";
+        };
+        /**
+         * BankClock
+         * @description A bank for the whole game; every decision adds a little.
+         */
+        BankClock: {
+            /**
+             * Increment
+             * @default 10
+             */
+            increment: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bank";
+            /**
+             * Seconds
+             * @default 600
+             */
+            seconds: number;
+        };
+        /**
+         * Bring
+         * @description The decks for a seat: a starter's faction, a share code or the text of a deck file.
+         */
+        Bring: {
+            /** Decks */
+            decks: string[];
+            /** Nonce */
+            nonce: string;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bring";
+        };
+        /**
+         * BroughtDeck
+         * @description A deck of a line-up as everybody may know it.
+         */
+        BroughtDeck: {
+            /** Faction */
+            faction: string;
+            /** Has Won */
+            has_won: boolean;
+            /** Leader */
+            leader: string;
+        };
+        /**
+         * CardiaBoxCard
+         * @description A guardian or a scene; its text follows from its effects, `cardia-effect-<verb>` each.
+         */
+        CardiaBoxCard: {
+            /** Effects */
+            effects: string[][];
+            /** Exclusive */
+            exclusive: boolean;
+            /** Faction */
+            faction: string;
+            /** House */
+            house: string;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * CardiaCard
+         * @description A character; its text is the message `cardia-text-<key>`.
+         */
+        CardiaCard: {
+            /** Deck */
+            deck: string;
+            /** Faction */
+            faction: string;
+            /** Influence */
+            influence: number;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Ongoing */
+            ongoing: boolean;
+        };
+        /** CardiaLibrary */
+        CardiaLibrary: {
+            /** Box */
+            box: components["schemas"]["CardiaBoxCard"][];
+            /** Characters */
+            characters: components["schemas"]["CardiaCard"][];
+            /** Factions */
+            factions: string[];
+        };
+        /**
+         * CardiaView
+         * @description The table as one seat may know it; a spectator is seat -1.
+         */
+        CardiaView: {
+            /** Asked */
+            asked: number[];
+            /** Current */
+            current: number;
+            /** Decided */
+            decided: boolean;
+            /** Drawn Games */
+            drawn_games: number;
+            /** First */
+            first: number;
+            /** Game */
+            game: number;
+            /** Guardians */
+            guardians: components["schemas"]["GuardianView"][];
+            /** Laid */
+            laid: components["schemas"]["LaidView"][][];
+            /** Opened */
+            opened: boolean[];
+            /** Options */
+            options: string[];
+            /** Over */
+            over: boolean;
+            /** Pending */
+            pending: string[];
+            /** Phase */
+            phase: number;
+            /** Played At */
+            played_at: number;
+            /** Resolved */
+            resolved: number;
+            /** Round */
+            round: number;
+            /** Row */
+            row: components["schemas"]["EncounterView"][];
+            /** Rules */
+            rules: string;
+            /** Scenes */
+            scenes: components["schemas"]["SceneView"][];
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: components["schemas"]["taverne__cardia__view__SeatView"][];
+            /** Shape */
+            shape: string;
+            /** Tied */
+            tied: boolean;
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * CardView
+         * @description A card in the row.
+         */
+        CardView: {
+            /** Card */
+            card: string;
+            /** Claims */
+            claims: number;
+            /** Engineers */
+            engineers: number;
+            /** Influence */
+            influence: number;
+            /** Modifier */
+            modifier: number;
+            /** Ongoing */
+            ongoing: number;
+            /** Printed */
+            printed: number;
+        };
+        /**
+         * CheckedDeck
+         * @description The deck as it was understood, and every complaint about it.
+         */
+        CheckedDeck: {
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            };
+            /** Complaints */
+            complaints: components["schemas"]["Refusal"][];
+            /**
+             * Faction
+             * @default
+             */
+            faction: string;
+            /**
+             * Leader
+             * @default
+             */
+            leader: string;
+            /** Legal */
+            legal: boolean;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
+         * Claim
+         * @description The victory over a player who has been away too long.
+         */
+        Claim: {
+            /** Nonce */
+            nonce: string;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim";
+        };
+        /**
+         * Close
+         * @description The host closes a room in which nobody plays.
+         */
+        Close: {
+            /** Nonce */
+            nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "close";
+        };
+        /**
+         * DaysClock
+         * @description Play by correspondence: so many days for every decision.
+         */
+        DaysClock: {
+            /**
+             * Days
+             * @default 3
+             */
+            days: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+        };
+        /**
+         * DeckToCheck
+         * @description A deck from anywhere, and the rules by which it shall be played.
+         */
+        DeckToCheck: {
+            /**
+             * Rules
+             * @default
+             */
+            rules: string;
+            /**
+             * Seat
+             * @default 0
+             */
+            seat: number;
+            /** Source */
+            source: string;
+        };
+        /**
+         * Decline
+         * @description Refuse a request, or take one's own back.
+         */
+        Decline: {
+            /** Nonce */
+            nonce: string;
+            /** Request */
+            request: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decline";
+        };
+        /**
+         * EncounterView
+         * @description Two cards, who wins and why: `steps` are pairs of numbers, one for each seat (CAR-3.5).
+         */
+        EncounterView: {
+            /** Cards */
+            cards: components["schemas"]["CardView"][];
+            /** Judged */
+            judged: boolean;
+            /** Signets */
+            signets: number[];
+            /** Steps */
+            steps: [
+                string,
+                number,
+                number
+            ][];
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * FairnessView
+         * @description The commitment from the start; the rest once it can do no harm.
+         */
+        FairnessView: {
+            /** Commitment */
+            commitment: string;
+            /** Luck */
+            luck: string[] | null;
+            /** Salt */
+            salt: string | null;
+            /** Secret */
+            secret: string | null;
+        };
+        /** Foresight */
+        Foresight: {
+            /** Prospects */
+            prospects: components["schemas"]["Prospect"][];
+            /** Question */
+            question: string;
+        };
+        FromHouse: components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+        /** GameFacts */
+        GameFacts: {
+            /** Bots */
+            bots: string[];
+            /** Modes */
+            modes: components["schemas"]["ModeFacts"][];
+            /** Name */
+            name: string;
+            /** Rules */
+            rules: components["schemas"]["RuleChoices"][];
+            /** Scenes */
+            scenes: string[];
+            /** Starters */
+            starters: components["schemas"]["StarterDeck"][];
+        };
+        /**
+         * GameHappening
+         * @description An event of the game, as this viewer may know it.
+         */
+        GameHappening: {
+            /** Card */
+            card: string;
+            /** Kind */
+            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            of: "game";
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * GuardianView
+         * @description CAR-6.1 the faction shows on the back too; the rest only face up.
+         */
+        GuardianView: {
+            /** Card */
+            card: string;
+            /** Exclusive */
+            exclusive: boolean | null;
+            /** Faction */
+            faction: string;
+            /** House */
+            house: boolean;
+            /** Place */
+            place: number;
+        };
+        /** GuestView */
+        GuestView: {
+            /** Guest */
+            guest: number;
+            /** Here */
+            here: boolean;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * GwentCard
+         * @description The printed face of a card, the same in every colour.
+         */
+        GwentCard: {
+            /** Abilities */
+            abilities: string[];
+            /** Becomes */
+            becomes: string[];
+            /** Calls */
+            calls: string[];
+            /** Copies */
+            copies: number;
+            /** Faction */
+            faction: string;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Rows */
+            rows: string[];
+            /** Secondary */
+            secondary: boolean;
+            /** Strength */
+            strength: number | null;
+        };
+        /** GwentLeader */
+        GwentLeader: {
+            /** Active */
+            active: boolean;
+            /** Faction */
+            faction: string;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * GwentLibrary
+         * @description `colours` says how the colour of a neutral card is written: `ne_decoy.mo`.
+         */
+        GwentLibrary: {
+            /** Cards */
+            cards: components["schemas"]["GwentCard"][];
+            /** Colours */
+            colours: {
+                [key: string]: string;
+            };
+            /** Leaders */
+            leaders: components["schemas"]["GwentLeader"][];
+        };
+        /**
+         * GwentView
+         * @description The table as one seat may know it; a spectator is seat -1.
+         */
+        GwentView: {
+            /** Asked */
+            asked: number[];
+            /** Gone */
+            gone: string[];
+            /** Leader Pile */
+            leader_pile: string[];
+            /** Options */
+            options: string[];
+            /** Over */
+            over: boolean;
+            /** Pending */
+            pending: string[];
+            /** Quiet */
+            quiet: number;
+            /** Round */
+            round: number;
+            /** Rows */
+            rows: components["schemas"]["RowView"][];
+            /** Rules */
+            rules: string;
+            /** Sealed */
+            sealed: boolean;
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: components["schemas"]["taverne__gwent__view__SeatView"][];
+            /** Shape */
+            shape: string;
+            /** Sides */
+            sides: components["schemas"]["SideView"][];
+            /** Starter */
+            starter: number;
+            /** Turn */
+            turn: number;
+            /** Turned Up */
+            turned_up: string[];
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * HandView
+         * @description The cards of one's own hand; of another's only the size, and what one has seen of it.
+         *
+         *     A known card may meanwhile have been played face down.
+         */
+        HandView: {
+            /** Cards */
+            cards: string[] | null;
+            /**
+             * Known
+             * @default []
+             */
+            known: string[];
+            /** Size */
+            size: number;
+        };
+        /**
+         * Hello
+         * @description The first word of a client: the number of the last happening that it knows, 0 for none.
+         */
+        Hello: {
+            /**
+             * After
+             * @default 0
+             */
+            after: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hello";
+        };
+        /** HTTPValidationError */
+        HTTPValidationError: {
+            /** Detail */
+            detail: components["schemas"]["ValidationError"][];
+        };
+        /**
+         * JoinRoom
+         * @description Come in by an invitation; `bearer` asks for a token instead of a cookie.
+         */
+        JoinRoom: {
+            /**
+             * Bearer
+             * @default false
+             */
+            bearer: boolean;
+            /** Invite */
+            invite?: string | null;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * Key
+         * @description What a guest gets on coming in; the token only if it was asked for, the invitation only once.
+         */
+        Key: {
+            /** Guest */
+            guest: number;
+            /** Invite */
+            invite: string | null;
+            /** Room */
+            room: string;
+            /** Token */
+            token: string | null;
+        };
+        /**
+         * LaidView
+         * @description A card that lies face down before its encounter is revealed; its owner may look at it.
+         */
+        LaidView: {
+            /** Card */
+            card: string;
+            /** Face Up */
+            face_up: boolean;
+            omen: components["schemas"]["OmenView"];
+        };
+        /**
+         * Leave
+         * @description Leave the room for good; a seat at a running game is resigned.
+         */
+        Leave: {
+            /** Nonce */
+            nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
+        };
+        /**
+         * MatchView
+         * @description The match as one seat may know it, with its view of the duel that is being played.
+         */
+        MatchView: {
+            /** Asked */
+            asked: number[];
+            duel: components["schemas"]["GwentView"] | null;
+            /** Line Ups */
+            line_ups: components["schemas"]["BroughtDeck"][][];
+            /** Number */
+            number: number;
+            /** Options */
+            options: string[];
+            /** Over */
+            over: boolean;
+            /** Picks */
+            picks: number[];
+            /** Seat */
+            seat: number;
+            /** Shape */
+            shape: string;
+            /** Target */
+            target: number;
+            /** Winners */
+            winners: number[];
+            /** Wins */
+            wins: number[];
+        };
+        /**
+         * ModeFacts
+         * @description A way to play: how many sit at the table, on which side each, and what they play for.
+         */
+        ModeFacts: {
+            /** Automaton */
+            automaton: number | null;
+            /** Name */
+            name: string;
+            /** Sides */
+            sides: number[];
+            /** Stakes */
+            stakes: string;
+            /** Target */
+            target: number;
+        };
+        /**
+         * MoveClock
+         * @description The same time for every decision.
+         */
+        MoveClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "move";
+            /**
+             * Seconds
+             * @default 60
+             */
+            seconds: number;
+        };
+        /**
+         * NewRoom
+         * @description What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual.
+         */
+        NewRoom: {
+            /**
+             * Bearer
+             * @default false
+             */
+            bearer: boolean;
+            /**
+             * Clock
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            /**
+             * Game
+             * @default gwent
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /** Name */
+            name: string;
+            /**
+             * Record
+             * @default
+             */
+            record: string;
+            /**
+             * Rules
+             * @default
+             */
+            rules: string;
+            /**
+             * Seats
+             * @default []
+             */
+            seats: components["schemas"]["SeatWish"][];
+            /**
+             * Tournament
+             * @default false
+             */
+            tournament: boolean;
+            /**
+             * Watching
+             * @default true
+             */
+            watching: boolean;
+        };
+        /**
+         * NoClock
+         * @description Nobody is hurried.
+         */
+        NoClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "none";
+        };
+        /**
+         * OmenView
+         * @description CAR-5.1 what waits for a seat's next card; everybody may know that.
+         */
+        OmenView: {
+            /** Claims */
+            claims: number;
+            /** Demands */
+            demands: string[];
+            /** Engineers */
+            engineers: number;
+            /** Librarians */
+            librarians: number;
+            /** Modifier */
+            modifier: number;
+        };
+        /**
+         * PileView
+         * @description A pile of which one may know the cards (sorted: a hidden order tells nothing) or only the size.
+         */
+        PileView: {
+            /** Cards */
+            cards: string[] | null;
+            /**
+             * Known
+             * @default []
+             */
+            known: string[];
+            /** Size */
+            size: number;
+        };
+        /**
+         * Prospect
+         * @description After this answer: the next question to the same seat, and the totals of all rows if they are sure.
+         */
+        Prospect: {
+            /** Landed */
+            landed: number[];
+            /** Rows */
+            rows: number[] | null;
+            /**
+             * Shape
+             * @default
+             */
+            shape: string;
+            /** Then */
+            then: components["schemas"]["Prospect"][];
+            /** Word */
+            word: string;
+        };
+        /**
+         * QuestionView
+         * @description What you are asked; the answer names the id and one of the options.
+         */
+        QuestionView: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Options */
+            options: string[];
+            /** Shape */
+            shape: string;
+        };
+        /**
+         * Ready
+         * @description Ready to be dealt, with a random word of one's own that goes into the shuffle.
+         */
+        Ready: {
+            /** Luck */
+            luck: string;
+            /** Nonce */
+            nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ready";
+        };
+        /**
+         * Refusal
+         * @description Why something cannot be: an id with its details, and plain words.
+         */
+        Refusal: {
+            /** Complaints */
+            complaints: components["schemas"]["Refusal"][];
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            };
+            /** Key */
+            key: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Refused
+         * @description Nothing has changed.
+         */
+        Refused: {
+            /** Nonce */
+            nonce: string;
+            refused: components["schemas"]["Refusal"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+        };
+        /** RequestView */
+        RequestView: {
+            /** Agreed */
+            agreed: number[];
+            /** Bot */
+            bot: string;
+            /** Guest */
+            guest: number;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Wish
+             * @enum {string}
+             */
+            wish: "take_back" | "draw" | "rematch" | "swap" | "takeover";
+        };
+        /** Resign */
+        Resign: {
+            /** Nonce */
+            nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+        };
+        /**
+         * ResultView
+         * @description How a game ended: the sides that won (none: a draw), and why.
+         */
+        ResultView: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "played" | "resigned" | "time" | "absent" | "agreed";
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * RoomHappening
+         * @description Something that happened around the table.
+         */
+        RoomHappening: {
+            /** Details */
+            details: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** Kind */
+            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            of: "room";
+        };
+        /**
+         * RoomSummary
+         * @description A listed room.
+         */
+        RoomSummary: {
+            /** Clock */
+            clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            /** Free */
+            free: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Host */
+            host: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "gathering" | "playing" | "over" | "closed";
+            /** Room */
+            room: string;
+            /** Rules */
+            rules: string;
+            /** Seats */
+            seats: number;
+            /** Tournament */
+            tournament: boolean;
+            /** Watching */
+            watching: boolean;
+        };
+        /** RoomView */
+        RoomView: {
+            /** Clock */
+            clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            fairness: components["schemas"]["FairnessView"] | null;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Guests */
+            guests: components["schemas"]["GuestView"][];
+            /** Listed */
+            listed: boolean;
+            /** Number */
+            number: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "gathering" | "playing" | "over" | "closed";
+            /** Requests */
+            requests: components["schemas"]["RequestView"][];
+            result: components["schemas"]["ResultView"] | null;
+            /** Room */
+            room: string;
+            /** Rules */
+            rules: string;
+            /** Seats */
+            seats: components["schemas"]["taverne__protocol__rooms__SeatView"][];
+            /** Tournament */
+            tournament: boolean;
+            /** Watchers */
+            watchers: number;
+            /** Watching */
+            watching: boolean;
+            /** Wins */
+            wins: {
+                [key: string]: number;
+            };
+            you: components["schemas"]["YouView"];
+        };
+        /** RowView */
+        RowView: {
+            /** Foul */
+            foul: boolean;
+            /** Horn */
+            horn: string;
+            /** Line */
+            line: number;
+            /** Mardroeme */
+            mardroeme: string;
+            /** Side */
+            side: number;
+            /** Total */
+            total: number;
+            /** Units */
+            units: components["schemas"]["UnitView"][];
+        };
+        /**
+         * RuleChoices
+         * @description One point of the rules and its values, the usual one first.
+         */
+        RuleChoices: {
+            /** Choices */
+            choices: (string | number | boolean)[];
+            /** Name */
+            name: string;
+        };
+        /** SceneView */
+        SceneView: {
+            /** Card */
+            card: string;
+            /** House */
+            house: string;
+        };
+        /**
+         * SeatBot
+         * @description The host gives a seat to a bot, or takes it away again.
+         */
+        SeatBot: {
+            /**
+             * Bot
+             * @default null
+             */
+            bot: string | null;
+            /** Nonce */
+            nonce: string;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat_bot";
+        };
+        /**
+         * SeatWish
+         * @description Who shall sit in a seat of a new room: you, anybody who comes, or a bot.
+         */
+        SeatWish: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Decks
+             * @default []
+             */
+            decks: string[];
+            /**
+             * Who
+             * @default open
+             * @enum {string}
+             */
+            who: "me" | "open" | "bot";
+        };
+        /** SideView */
+        SideView: {
+            /** Beaten */
+            beaten: number;
+            /** Discard */
+            discard: string[];
+            /** Score */
+            score: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * Sit
+         * @description Take a free seat, or return to the seat that a bot keeps for you.
+         */
+        Sit: {
+            /** Nonce */
+            nonce: string;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sit";
+        };
+        /**
+         * Stand
+         * @description Give the seat up and watch.
+         */
+        Stand: {
+            /** Nonce */
+            nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stand";
+        };
+        /** StarterDeck */
+        StarterDeck: {
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            };
+            /** Code */
+            code: string;
+            /** Faction */
+            faction: string;
+            /** Leader */
+            leader: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * SeatView
+         * @description What lies before a player. The deck is told from the top; a card nobody told you of is empty.
+         *
+         *     `sealed` is None before a card is chosen, then the card or, hidden, empty.
+         */
+        taverne__cardia__view__SeatView: {
+            /** Deck */
+            deck: string[];
+            /** Discard */
+            discard: string[];
+            /** Foresees */
+            foresees: boolean;
+            hand: components["schemas"]["HandView"];
+            /** Score */
+            score: number;
+            /** Sealed */
+            sealed: string | null;
+            /** Signets */
+            signets: number;
+            /** Stared At */
+            stared_at: boolean;
+            waiting: components["schemas"]["OmenView"];
+        };
+        /**
+         * SeatView
+         * @description What lies before a player; hand and deck only as far as the viewer may know them.
+         */
+        taverne__gwent__view__SeatView: {
+            /** Aside */
+            aside: string[];
+            /** Buried */
+            buried: number;
+            deck: components["schemas"]["PileView"];
+            /** Faction */
+            faction: string;
+            hand: components["schemas"]["PileView"];
+            /** Leader */
+            leader: string;
+            /** Leader Ready */
+            leader_ready: boolean;
+            /** Leader Silenced */
+            leader_silenced: boolean;
+            /** List */
+            list: {
+                [key: string]: number;
+            } | null;
+            /** List Size */
+            list_size: number;
+            /** Passed */
+            passed: boolean;
+            /** Reserve */
+            reserve: string[];
+            /** Returned */
+            returned: string[];
+            /** Side */
+            side: number;
+            /** Sky */
+            sky: string[];
+        };
+        /**
+         * SeatView
+         * @description One seat; `clock` is the time left in milliseconds.
+         */
+        taverne__protocol__rooms__SeatView: {
+            /** Bot */
+            bot: string;
+            /** Brought */
+            brought: boolean;
+            /** Clock */
+            clock: number | null;
+            /** Guest */
+            guest: number | null;
+            /** Here */
+            here: boolean;
+            /** Name */
+            name: string;
+            /** Ready */
+            ready: boolean;
+            /** Retired */
+            retired: boolean;
+            /**
+             * Who
+             * @enum {string}
+             */
+            who: "open" | "person" | "bot" | "rules";
+        };
+        ToHouse: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+        /**
+         * UnitView
+         * @description A card in a row, and how its strength comes about (GWT-4.7).
+         */
+        UnitView: {
+            /** Card */
+            card: string;
+            /** Steps */
+            steps: [
+                string,
+                number
+            ][];
+            /** Strength */
+            strength: number;
+        };
+        /**
+         * Update
+         * @description Everything after the number `after`, and how things stand now.
+         *
+         *     A happening that you may not know is null: its number counts all the same.
+         */
+        Update: {
+            /** After */
+            after: number;
+            /** Happenings */
+            happenings: ((components["schemas"]["GameHappening"] | components["schemas"]["RoomHappening"]) | null)[];
+            /** Now */
+            now: number;
+            /** Number */
+            number: number;
+            question: components["schemas"]["QuestionView"] | null;
+            room: components["schemas"]["RoomView"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "update";
+            /** View */
+            view: components["schemas"]["GwentView"] | components["schemas"]["MatchView"] | components["schemas"]["CardiaView"] | null;
+        };
+        /** ValidationError */
+        ValidationError: {
+            /** Context */
+            ctx: Record<string, never>;
+            /** Input */
+            input: unknown;
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
+        };
+        /**
+         * Wait
+         * @description Not ready after all.
+         */
+        Wait: {
+            /** Nonce */
+            nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wait";
+        };
+        /** YouView */
+        YouView: {
+            /** Guest */
+            guest: number | null;
+            /** Host */
+            host: boolean;
+            /** Seat */
+            seat: number | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    check_deck_api_decks_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckToCheck"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedDeck"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFacts"][];
+                };
+            };
+        };
+    };
+    cardia_library_api_library_cardia_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardiaLibrary"];
+                };
+            };
+        };
+    };
+    gwent_library_api_library_gwent_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GwentLibrary"];
+                };
+            };
+        };
+    };
+    list_rooms_api_rooms_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomSummary"][];
+                };
+            };
+        };
+    };
+    open_room_api_rooms_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRoom"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    look_in_api_rooms__room__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the room */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomView"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    command_api_rooms__room__commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the room */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    read_feed_api_rooms__room__feed_get: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the room */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    look_ahead_api_rooms__room__foresight_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the room */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foresight"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    come_in_api_rooms__room__guests_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the room */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRoom"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    invite_api_rooms__room__invitations_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the room */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    read_record_api_rooms__room__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the room */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    feed_schema_api_schema_feed_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,97 @@
+/** Small sounds, made on the spot; silent until the reader wants them. */
+import type { Happening } from '../protocol'
+import { settings } from '../settings.svelte'
+
+let context: AudioContext | null = null
+
+interface Note {
+  pitch: number
+  at?: number
+  long?: number
+  loud?: number
+  wave?: OscillatorType
+  /** Where the pitch glides to. */
+  to?: number
+}
+
+interface Rustle {
+  long: number
+  loud: number
+  around: number
+  at?: number
+}
+
+interface Sound {
+  notes?: Note[]
+  rustle?: Rustle
+}
+
+const SOUNDS: Record<string, Sound> = {
+  card: { rustle: { long: 0.09, loud: 0.25, around: 1800 }, notes: [{ pitch: 140, at: 0.07, long: 0.06, loud: 0.3 }] },
+  draw: { rustle: { long: 0.12, loud: 0.18, around: 2600 } },
+  horn: { notes: [{ pitch: 196, long: 0.7, wave: 'sawtooth', loud: 0.08 }, { pitch: 294, long: 0.7, wave: 'sawtooth', loud: 0.07 }] },
+  weather: { rustle: { long: 0.6, loud: 0.14, around: 700 } },
+  fire: { rustle: { long: 0.45, loud: 0.3, around: 3200 } },
+  rise: { notes: [{ pitch: 260, to: 520, long: 0.4, loud: 0.12 }] },
+  pass: { rustle: { long: 0.3, loud: 0.12, around: 500 } },
+  turn: { notes: [{ pitch: 180, long: 0.12, loud: 0.35 }, { pitch: 120, at: 0.03, long: 0.16, loud: 0.3 }] },
+  gem: { notes: [{ pitch: 1800, long: 0.2, loud: 0.1 }, { pitch: 2350, at: 0.05, long: 0.25, loud: 0.08 }] },
+  won: { notes: [392, 494, 587, 784].map((pitch, step) => ({ pitch, at: step * 0.16, long: 0.4, loud: 0.16, wave: 'triangle' as const })) },
+  lost: { notes: [392, 349, 311, 262].map((pitch, step) => ({ pitch, at: step * 0.2, long: 0.45, loud: 0.14, wave: 'triangle' as const })) },
+}
+
+const OF_EVENTS: Record<string, string> = {
+  land: 'card', play: 'card', draw: 'draw', beside: 'horn', weather: 'weather', clear_weather: 'weather', fall: 'fire', summon: 'rise',
+  revive: 'rise', transform: 'rise', pass: 'pass', auto_pass: 'pass', gem: 'gem', points: 'gem', reveal: 'card', muster: 'card',
+}
+
+/** The sounds of what happened, each once. */
+export function soundsOf(happenings: readonly Happening[]): string[] {
+  const swept = happenings.some((one) => one?.of === 'game' && one.kind === 'total')
+  const kinds = happenings.flatMap((one) => (one?.of === 'game' && !(swept && one.kind === 'fall') ? [OF_EVENTS[one.kind]] : []))
+  return [...new Set(kinds.filter((kind) => kind !== undefined))]
+}
+
+export function play(...kinds: string[]): void {
+  if (!settings.sound || !kinds.length) return
+  context ??= new AudioContext()
+  void context.resume()
+  kinds.forEach((kind, step) => sound(context!, SOUNDS[kind] ?? {}, context!.currentTime + step * 0.08))
+}
+
+function sound(audio: AudioContext, { notes = [], rustle }: Sound, start: number): void {
+  for (const note of notes) tone(audio, note, start + (note.at ?? 0))
+  if (rustle) noise(audio, rustle, start + (rustle.at ?? 0))
+}
+
+function tone(audio: AudioContext, { pitch, to, long = 0.3, loud = 0.2, wave = 'sine' }: Note, start: number): void {
+  const source = audio.createOscillator()
+  source.type = wave
+  source.frequency.setValueAtTime(pitch, start)
+  if (to) source.frequency.exponentialRampToValueAtTime(to, start + long)
+  source.connect(fading(audio, loud, start, long))
+  source.start(start)
+  source.stop(start + long)
+}
+
+function noise(audio: AudioContext, { long, loud, around }: Rustle, start: number): void {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * long), audio.sampleRate)
+  const grains = buffer.getChannelData(0)
+  for (let place = 0; place < grains.length; place++) grains[place] = Math.random() * 2 - 1
+  const source = audio.createBufferSource()
+  source.buffer = buffer
+  const filter = audio.createBiquadFilter()
+  filter.type = 'bandpass'
+  filter.frequency.value = around
+  source.connect(filter).connect(fading(audio, loud, start, long))
+  source.start(start)
+}
+
+function fading(audio: AudioContext, loud: number, start: number, long: number): GainNode {
+  const gain = audio.createGain()
+  gain.gain.setValueAtTime(0.0001, start)
+  gain.gain.exponentialRampToValueAtTime(loud, start + 0.01)
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + long)
+  gain.connect(audio.destination)
+  return gain
+}

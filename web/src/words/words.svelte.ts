@@ -1,0 +1,59 @@
+/** Every text, by message id and language; the reader's language is a chunk of its own. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import english from 'virtual:words/en'
+
+export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: 'Italiano' } as const
+export type Language = keyof typeof LANGUAGES
+export type Details = Record<string, FluentVariable>
+
+const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => Promise.resolve({ default: english }),
+  nl: () => import('virtual:words/nl'),
+  de: () => import('virtual:words/de'),
+  it: () => import('virtual:words/it'),
+}
+
+function bundle(language: string, catalogue: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  made.addResource(new FluentResource(catalogue))
+  return made
+}
+
+const fallback = bundle('en', english)
+let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({ language: 'en', bundles: [fallback] })
+
+export const language = (): Language => spoken.language
+
+export async function speak(wanted: Language): Promise<void> {
+  const { default: catalogue } = await catalogues[wanted]()
+  const own = wanted === 'en' ? [] : [bundle(wanted, catalogue)]
+  spoken = { language: wanted, bundles: [...own, fallback] }
+  document.documentElement.lang = wanted
+}
+
+/** The language of the browser, if we speak it. */
+export function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? 'en'
+}
+
+/** The text of a message; an unknown id speaks for itself. */
+export function say(id: string, details: Details = {}): string {
+  return sayIfKnown(id, details) ?? id
+}
+
+export function sayIfKnown(id: string, details: Details = {}): string | undefined {
+  for (const one of spoken.bundles) {
+    const pattern = one.getMessage(id)?.value
+    if (pattern) return one.formatPattern(pattern, details, [])
+  }
+  return undefined
+}
+
+export const knows = (id: string): boolean => spoken.bundles.some((one) => one.hasMessage(id))
+
+/** The English text, whatever language is spoken: what tells whether a card still has its usual name. */
+export function inEnglish(id: string): string | undefined {
+  const pattern = fallback.getMessage(id)?.value
+  return pattern ? fallback.formatPattern(pattern, {}, []) : undefined
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { expect, test } from 'vitest'
+import catalogue from 'virtual:words/en'
+
+const SOURCE = new URL('../src', import.meta.url).pathname
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte)$/.test(name))
+const code = files.map((name) => readFileSync(join(SOURCE, name), 'utf8')).join('\n')
+const spoken = [...code.matchAll(/\b(?:say|sayIfKnown)\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1]!)
+const said = [...spoken, ...[...code.matchAll(/'(web-[\w-]*\w)'/g)].map((found) => found[1]!)]
+const begun = [...code.matchAll(/(?:say|sayIfKnown)\(\s*`([a-z]+-(?:[\w-]*-)?)\$\{/g), ...code.matchAll(/`(web-(?:[\w-]*-)?)\$\{/g)].map((found) => found[1]!)
+
+const bundle = new FluentBundle('en', { useIsolating: false })
+bundle.addResource(new FluentResource(catalogue))
+const known = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!)
+
+test('every message that the pages say by name has words', () => {
+  expect(said.filter((id) => !bundle.hasMessage(id))).toEqual([])
+})
+
+test('every family of messages has members', () => {
+  expect(begun.filter((prefix) => !known.some((id) => id.startsWith(prefix)))).toEqual([])
+})
+
+test('no message of the pages is left unsaid', () => {
+  const own = known.filter((id) => id.startsWith('web-'))
+  const references = new Set([...catalogue.matchAll(/\{ (web-[\w-]+) \}/g)].map((found) => found[1]!))
+  const unsaid = own.filter((id) => !said.includes(id) && !references.has(id) && !begun.some((prefix) => id.startsWith(prefix)))
+  expect(unsaid).toEqual([])
+})

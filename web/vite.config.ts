@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { sprites } from './plugins/sprites.ts'
+import { words } from './plugins/words.ts'
+
+const house = process.env.TAVERNE_HOUSE ?? 'http://127.0.0.1:8585'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [sprites(), words(), svelte()],
+  build: {
+    outDir: '../src/taverne/server/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: { proxy: { '/api': { target: house, ws: true } } },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { include: ['tests/**/*.test.ts'] },
+}))
