@@ -14,6 +14,8 @@ from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from taverne.cardia.rulebook import deal as deal_cardia
+from taverne.cardia.rules import read_rules as read_cardia_rules
 from taverne.gwent.rulebook import deal, deal_solo
 from taverne.gwent.rules import GwentRules
 from taverne.kernel.game import AnyGame
@@ -148,9 +150,38 @@ def at(path: str) -> "Scene":
     return scene
 
 
+def waiting(page: Page) -> None:
+    """A table with one more seat than people."""
+    seats = [{"who": "me"}, {"who": "bot", "bot": "planner"}, {"who": "open"}]
+    page.goto(f"/r/{page.evaluate(OPEN, {'name': 'Ilse', 'rules': 'mode=ffa3', 'seats': seats})}")
+    page.wait_for_timeout(900)
+
+
+def cardia(seed: int, answers: int, rules: str) -> "Scene":
+    """A recorded match, with the reader in the first seat."""
+
+    def scene(page: Page) -> None:
+        game: AnyGame = deal_cardia(seed=seed, rules=read_cardia_rules(rules))
+        luck = Random(seed)
+        while len(game.answers) < answers or 0 not in game.asked:
+            seat = game.asked[0]
+            game.answer(seat, luck.choice(game.options(seat)))
+        seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
+        wanted = {"name": "Ilse", "seats": seats, "record": game.record().text()}
+        page.goto(f"/r/{page.evaluate(OPEN, wanted)}")
+        page.wait_for_timeout(1200)
+
+    return scene
+
+
 Scene = Callable[[Page], None]
 SCENES: dict[str, Scene] = {
     "home": at("/"),
+    "new-table": at("/new"),
+    "waiting": waiting,
+    "settings": at("/settings"),
+    "cardia": cardia(4, 12, "deck=I"),
+    "cardia-guardians": cardia(8, 18, "deck=II guardians=true scenes=senate"),
     "credits": at("/credits"),
     "lost": at("/nowhere"),
     "exchange": board("duel", 5, 0),
