@@ -47,6 +47,10 @@ CONTESTANTS: Final = (
     Contestant("OpenSpiel hearts, chance_outcomes", "play_hearts.py outcomes", "", EXTRAS),
     Contestant("RLCard uno", "play_uno.py", "", EXTRAS),
 )
+SEARCH: Final = Contestant(
+    "gwent search", "search_gwent.py compiled", "build/compiled", "make compile builds it"
+)
+ENOUGH: Final = 20_000
 FIRST, *OTHERS = (contestant.name for contestant in CONTESTANTS)
 
 
@@ -97,7 +101,7 @@ class Worker:
 
 def main() -> None:
     args = arguments()
-    workers = [worker for worker in map(Worker, CONTESTANTS) if worker.is_ready()]
+    workers = [worker for worker in map(Worker, (*CONTESTANTS, SEARCH)) if worker.is_ready()]
     for _ in range(args.cycles):
         for worker in workers:
             worker.run_slice(args.slice)
@@ -165,10 +169,19 @@ def show(report: dict) -> None:
     """The figures as a table; rates are per CPU-second."""
     print("\nPer CPU-second, median (best):")
     print(f"{'':34}" + "".join(f"{title:>24}" for title in COLUMNS.values()))
-    for name, figures in report["contestants"].items():
+    figures_of = dict(report["contestants"])
+    search = figures_of.pop(SEARCH.name, None)
+    for name, figures in figures_of.items():
         print(f"{name:34}" + "".join(f"{cell(figures.get(key)):>24}" for key in COLUMNS))
     for other, times in report["ratios"].items():
         print(f"{FIRST} decides {times['decisions_per_s']} times as fast as {other}{with_chance(times)}.")
+    if search:
+        show_search(search["steps_per_s"])
+
+
+def show_search(looks: dict[str, float]) -> None:
+    verdict = "enough" if looks["median"] >= ENOUGH else "too few"
+    print(f"search looks ahead {cell(looks)} times per CPU-second; {ENOUGH:,} are wanted: {verdict}.")
 
 
 def with_chance(times: dict[str, float]) -> str:

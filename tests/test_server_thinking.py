@@ -14,7 +14,7 @@ from taverne import cardia, gwent
 from taverne.bots import make_bot
 from taverne.server.thinking import Thinkers, ThinkersError
 
-FOREVER = "search:1000000000"
+FOREVER = "search:999999999"
 
 
 @pytest.fixture
@@ -166,7 +166,7 @@ async def main():
     await thinkers.start()
     view = gwent.deal("monsters", "nilfgaard", seed=7).look(0)
     await asyncio.gather(*(thinkers.choose("gwent", "random", seed, view) for seed in range(8)))
-    thoughts = [asyncio.create_task(thinkers.choose("gwent", "search:1000000000", 1, view)) for _ in range(3)]
+    thoughts = [asyncio.create_task(thinkers.choose("gwent", "search:999999999", 1, view)) for _ in range(3)]
     await asyncio.sleep(0.5)
     print(*thinkers.pids(), flush=True)
     await asyncio.gather(*thoughts)

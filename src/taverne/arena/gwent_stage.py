@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
+from time import process_time
 
 from taverne.bots import make_bot
 from taverne.bots.bot import Bot
@@ -29,6 +30,8 @@ Kit = tuple[str, str]
 
 class GwentStage:
     """Gwent in any of its modes; in solo play the rules themselves sit on one side."""
+
+    shares_kits = False
 
     def __init__(self, rules: str, kits: Sequence[Kit]) -> None:
         self.rules = read_rules(rules)
@@ -90,7 +93,8 @@ class GwentStage:
         return None
 
     def bot(self, name: str, seed: int) -> Bot:
-        return make_bot(name, seed)
+        """Seconds are those of the processor, so that bots by the clock are equals on a busy machine."""
+        return make_bot(name, seed, clock=process_time)
 
     def deal(self, lines: Sequence[str], seed: int) -> AnyGame:
         return deal(*(read_deck_line(line) for line in lines), seed=seed, rules=self.rules)

@@ -108,6 +108,8 @@ def count_complaints(job: Job, stage: Stage) -> list[TaverneError]:
         found.append(ArenaError("arena-too-few", named=len(job.bots), least=least))
     if job.games < 1:
         found.append(ArenaError("arena-no-games", games=job.games))
+    if job.compares_decks and stage.shares_kits:
+        found.append(ArenaError("arena-decks-shared"))
     if job.compares_decks and any(len(seats) > 1 for seats in stage.members):
         found.append(ArenaError("arena-decks-need-single-seats"))
     return found

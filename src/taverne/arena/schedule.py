@@ -89,6 +89,8 @@ class Schedule:
 
     def brought(self, turn: int, sitting: dict[int, int]) -> dict[int, list[Kit]]:
         """The kits of each side: all ways to equip them, one after the other."""
+        if self.stage.shares_kits:
+            return {side: self.shared(turn, side) for side in sitting}
         choices = {side: self.choices(side, sitting[side]) for side in sorted(sitting)}
         number = spread(turn, prod(len(teams) for teams in choices.values()))
         found: dict[int, list[Kit]] = {}
@@ -96,6 +98,11 @@ class Schedule:
             number, choice = divmod(number, len(teams))
             found[side] = [Kit(*kit) for kit in teams[choice]]
         return found
+
+    def shared(self, turn: int, side: int) -> list[Kit]:
+        """The kit that everybody brings in this turn."""
+        teams = self.teams[side]
+        return [Kit(*kit) for kit in teams[turn % len(teams)]]
 
     def choices(self, side: int, contestant: int) -> list[Team]:
         if self.job.compares_decks and side != self.stage.automaton:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
+from taverne.arena.cardia_stage import CardiaStage
 from taverne.arena.errors import ArenaError
 from taverne.arena.gwent_stage import GwentStage
 from taverne.bots.bot import Bot
@@ -16,10 +17,14 @@ Team = tuple[tuple[str, str], ...]
 
 
 class Stage(Protocol):
-    """What the arena asks of a game; a kit is the name and the line of a deck."""
+    """What the arena asks of a game; a kit is the name and the line of a deck.
+
+    Where a game shares its kits, all seats of a table bring the same.
+    """
 
     members: list[list[int]]
     automaton: int
+    shares_kits: bool
 
     def __init__(self, rules: str, kits: Sequence[tuple[str, str]]) -> None: ...
 
@@ -54,7 +59,7 @@ class Stage(Protocol):
     def card_name(self, card: str) -> str: ...
 
 
-STAGES: dict[str, type[Stage]] = {"gwent": GwentStage}
+STAGES: dict[str, type[Stage]] = {"gwent": GwentStage, "cardia": CardiaStage}
 
 
 def find_stage(name: str) -> type[Stage]:

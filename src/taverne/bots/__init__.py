@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from taverne.bots.bot import Bot, RandomBot
+from taverne.bots.budget import read_budget
 from taverne.bots.cardia_greedy import CardiaGreedyBot
-from taverne.bots.cardia_search import CardiaSearchBot
+from taverne.bots.cardia_planner import CardiaPlannerBot
+from taverne.bots.cardia_search import ITERATIONS, CardiaSearchBot
+from taverne.bots.cardia_weighted import CardiaWeightedBot
 from taverne.bots.greedy import GreedyBot
 from taverne.bots.planner import PlannerBot
-from taverne.bots.search import ITERATIONS, SearchBot
+from taverne.bots.search import Clock, Crew, SearchBot
 from taverne.bots.weighted import WeightedBot
 from taverne.kernel.errors import TaverneError
 
@@ -20,10 +23,13 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "planner": PlannerBot,
     "search": SearchBot,
 }
+SEARCHES = ("search", "plain")
 
 CARDIA_BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": CardiaGreedyBot,
+    "weighted": CardiaWeightedBot,
+    "planner": CardiaPlannerBot,
     "search": CardiaSearchBot,
 }
 BOTS_OF: dict[str, dict[str, Callable[[int], Bot]]] = {"cardia": CARDIA_BOTS}
@@ -35,20 +41,29 @@ def bots_for(game: str) -> dict[str, Callable[[int], Bot]]:
 
 
 def is_bot(name: str, game: str = "gwent") -> bool:
-    """Whether there is such a bot for this game; only `search` takes a number."""
+    """Whether there is such a bot for this game; only searches take a setting."""
     kind, colon, setting = name.partition(":")
-    if not colon:
-        return kind in bots_for(game)
-    return kind == "search" and kind in bots_for(game) and setting.isdecimal() and int(setting) > 0
+    if game == "cardia":
+        searches = kind == "search" and setting.isdecimal() and int(setting) > 0
+        return searches if colon else kind in CARDIA_BOTS
+    if colon:
+        return kind in SEARCHES and read_budget(setting) is not None
+    return kind in BOTS or kind in SEARCHES
 
 
-def make_bot(name: str, seed: int, game: str = "gwent") -> Bot:
-    """The bot of this name; the same seed makes the same choices. `search:2000` looks 2000 times."""
-    bots = bots_for(game)
+def make_bot(
+    name: str, seed: int, game: str = "gwent", clock: Clock | None = None, crew: Crew | None = None
+) -> Bot:
+    """The bot of this name; the same seed makes the same choices.
+
+    `search:2000` looks ahead 2000 times, `search:1.5s` as long as the clock says, and
+    `search:8000/4` in four trees, which a crew of processes may grow at the same time.
+    """
     if not is_bot(name, game):
-        raise TaverneError("bot-unknown", bot=name, known=", ".join(bots))
+        raise TaverneError("bot-unknown", bot=name, known=", ".join(bots_for(game)))
     kind, _, setting = name.partition(":")
-    if kind != "search":
-        return bots[kind](seed)
-    searching = CardiaSearchBot if game == "cardia" else SearchBot
-    return searching(seed, int(setting or ITERATIONS))
+    if game == "cardia" and kind == "search":
+        return CardiaSearchBot(seed, int(setting or ITERATIONS))
+    if kind not in SEARCHES:
+        return bots_for(game)[kind](seed)
+    return SearchBot(seed, read_budget(setting), kind == "plain", clock, crew)

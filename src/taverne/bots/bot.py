@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from taverne.bots.thought import Thought, alike
 from taverne.kernel.rng import Rng, seeded
 
 
@@ -18,7 +19,10 @@ class RandomBot:
 
     def __init__(self, seed: int) -> None:
         self.rng: Rng = seeded(seed)
+        self.thoughts: list[Thought] = []
 
     def choose(self, view: Any) -> str:
         options: tuple[str, ...] = view.options
-        return options[self.rng.below(len(options))]
+        chosen = options[self.rng.below(len(options))]
+        self.thoughts = alike(options, chosen)
+        return chosen

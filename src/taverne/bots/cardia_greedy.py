@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any, Final
 
-from taverne.cardia.commit import Commit, CommitOpenly
+from taverne.bots.cardia_contest import Contest
+from taverne.bots.cardia_deals import any_option, awaits_cards
+from taverne.bots.cardia_forecast import Forecast, lead_in_games
+from taverne.bots.thought import Thought, best_first, only
 from taverne.cardia.judging import signets
 from taverne.cardia.notation import read
 from taverne.cardia.sampling import guess
@@ -16,11 +20,13 @@ if TYPE_CHECKING:
     from taverne.cardia.table import CardiaTable
 
 DEALS: Final = 16
+MANY: Final = 2147483647
 GAME: Final = 10_000
 SIGNET: Final = 100
 HAND_CARD: Final = 20
 DECK_CARD: Final = 4
 INFLUENCE: Final = 4
+SCALE: Final = 200.0
 
 
 class CardiaGreedyBot:
@@ -28,57 +34,68 @@ class CardiaGreedyBot:
 
     def __init__(self, seed: int) -> None:
         self.rng: Rng = seeded(seed)
+        self.thoughts: list[Thought] = []
 
     def choose(self, view: Any) -> str:
-        if len(view.options) == 1:
-            return str(view.options[0])
+        self.thoughts = self.weigh(view) if len(view.options) > 1 else only(view.options[0])
+        return self.thoughts[0].option
+
+    def weigh(self, view: Any) -> list[Thought]:
+        hidden = guess(view, self.rng.below(MANY) + 1)
         options = [read(view.shape, word) for word in view.options]
-        worth = weigh(guess(view, self.rng.below(2147483647) + 1), view.seat, options, self.rng)
-        return str(view.options[worth.index(max(worth))])
+        return self.ranked(view.options, self.compare(hidden, view.seat, options))
 
+    def compare(self, hidden: Guess, seat: int, options: list[int]) -> list[Forecast]:
+        contest = Contest(hidden.base)
+        forecasts = [Forecast() for _ in options]
+        for _ in range(DEALS):
+            table = self.imagine(hidden, seat)
+            for option, forecast in zip(options, forecasts, strict=True):
+                after = self.follow(table, option, contest)
+                forecast.note(table, after, seat, self.standing(after, seat, contest))
+        return forecasts
 
-def weigh(hidden: Guess, seat: int, options: list[int], rng: Rng) -> list[int]:
-    """For every option the sum of what it brings on all deals."""
-    worth = [0] * len(options)
-    for _ in range(DEALS):
-        table = imagined(hidden, seat, rng)
-        for number, option in enumerate(options):
-            worth[number] += outcome(table, seat, option, rng)
-    return worth
+    def imagine(self, hidden: Guess, seat: int) -> CardiaTable:
+        """CAR-2.1 a deal in which the rival, if asked too, has chosen without knowing our card."""
+        table = hidden.deal(self.rng)
+        rival = RIVAL[seat]
+        if rival in table.asked():
+            table.face(rival)
+            table.play(any_option(table, self.rng))
+            table.face(seat)
+        return table
 
+    def follow(self, table: CardiaTable, option: int, contest: Contest) -> CardiaTable:
+        """The table once the next cards are to be chosen; in the fog, a round later."""
+        twin = table.clone()
+        twin.play(option)
+        until = table.round + (2 if table.foggy else 1)
+        while not contest.is_over(twin) and not (twin.round >= until and awaits_cards(twin)):
+            twin.play(self.answer(twin, contest))
+        return twin
 
-def imagined(hidden: Guess, seat: int, rng: Rng) -> CardiaTable:
-    """CAR-2.1 a deal in which the rival, if asked too, has chosen without knowing our card."""
-    table = hidden.deal(rng)
-    rival = RIVAL[seat]
-    if rival in table.asked():
-        table.face(rival)
-        table.play(table.options[rng.below(len(table.options))])
-        table.face(seat)
-    return table
+    def answer(self, table: CardiaTable, contest: Contest) -> int:
+        """What is asked meanwhile."""
+        return any_option(table, self.rng)
 
+    def standing(self, table: CardiaTable, seat: int, contest: Contest) -> float:
+        """Games won; within one game also signets and what is left to play with."""
+        points = GAME * lead_in_games(table, seat)
+        if not contest.is_over(table):
+            points += promise(table, seat) - promise(table, RIVAL[seat])
+        return float(points)
 
-def outcome(table: CardiaTable, seat: int, option: int, rng: Rng) -> int:
-    """What the option is worth once the next cards are to be chosen; in the fog, a round later."""
-    twin = table.clone()
-    twin.play(option)
-    until = table.round + (2 if table.foggy else 1)
-    while twin.seat >= 0 and twin.game == table.game and not awaits_cards(twin, until):
-        twin.play(twin.options[rng.below(len(twin.options))])
-    return standing(twin, seat, table.game)
+    def ranked(self, words: tuple[str, ...], forecasts: list[Forecast]) -> list[Thought]:
+        worths = [forecast.worth for forecast in forecasts]
+        thoughts = [
+            forecast.thought(word, self.chance(forecast.mean()))
+            for word, forecast in zip(words, forecasts, strict=True)
+        ]
+        return best_first(thoughts, words[worths.index(max(worths))])
 
-
-def awaits_cards(table: CardiaTable, until: int) -> bool:
-    return table.round >= until and isinstance(table.agenda[-1], (Commit, CommitOpenly))
-
-
-def standing(table: CardiaTable, seat: int, game: int) -> int:
-    """Games won; within one game also signets and what is left to play with."""
-    rival = RIVAL[seat]
-    games = GAME * (table.score[seat] - table.score[rival])
-    if table.game != game or table.is_over():
-        return games
-    return games + promise(table, seat) - promise(table, rival)
+    def chance(self, worth: float) -> float:
+        """Points as a chance."""
+        return 1.0 / (1.0 + math.exp(-max(-GAME, min(GAME, worth)) / SCALE))
 
 
 def promise(table: CardiaTable, seat: int) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from taverne.bots.policy import LAST_CARD
+from taverne.bots.reasons import endings, lead, reason
+from taverne.bots.thought import ALIKE, EVEN, Thought, alike, best_first, squash
 from taverne.gwent.catalogue import BY_KEY
 from taverne.gwent.match_rulebook import MatchView
 from taverne.gwent.notation import read
 from taverne.gwent.sampling import sample
 from taverne.gwent.stakes import Gems
-from taverne.gwent.turns import PASS, Turn
+from taverne.gwent.turns import PASS
 from taverne.kernel.rng import Rng, seeded
 
 if TYPE_CHECKING:
@@ -27,29 +30,59 @@ class GreedyBot:
 
     def __init__(self, seed: int) -> None:
         self.rng: Rng = seeded(seed)
+        self.thoughts: list[Thought] = []
 
     def choose(self, view: Any) -> str:
-        if isinstance(view, MatchView):
-            return self.choose_in_match(view)
+        if isinstance(view, MatchView) and view.shape != "deck":
+            return self.choose(view.duel)
+        self.thoughts = self.think(view)
+        return self.thoughts[0].option
+
+    def think(self, view: Any) -> list[Thought]:
+        """All options, the one that it takes first."""
         if view.shape == "exchange":
             return self.exchange(view)
-        if view.shape == "seat" and view.round == 0:
-            return f"seat-{(view.seat + 1) % len(view.seats)}"
-        table = sample(view, self.rng)
-        options = [read(view.shape, word) for word in view.options]
-        best = best_option(table, view.seat, options)
-        return str(view.options[options.index(best)])
-
-    def choose_in_match(self, view: MatchView) -> str:
-        """Any deck will do; a duel is played as a duel."""
         if view.shape == "deck":
-            return view.options[self.rng.below(len(view.options))]
-        return self.choose(view.duel)
+            return alike(view.options, view.options[self.rng.below(len(view.options))])
+        if view.shape == "seat" and view.round == 0:
+            last = f"seat-{(view.seat + 1) % len(view.seats)}"
+            return best_first([starting(word, last) for word in view.options], last)
+        return self.weigh(view, sample(view, self.rng), [read(view.shape, word) for word in view.options])
 
-    def exchange(self, view: Any) -> str:
-        """Away with the dullest unit of the hand, if it is dull enough."""
+    def exchange(self, view: Any) -> list[Thought]:
+        """Away with what is worth least, if there is anything to get rid of."""
+        chosen = self.unwanted(view)
+        return best_first([exchanging(word, chosen) for word in view.options], chosen)
+
+    def unwanted(self, view: Any) -> str:
+        """The dullest unit of the hand, if it is dull enough."""
         dull = [key for key in view.options if key in BY_KEY and is_dull(key)]
         return min(dull, key=lambda key: BY_KEY[key].power, default="done")
+
+    def weigh(self, view: Any, table: GwentTable, options: list[int]) -> list[Thought]:
+        best = best_option(table, view.seat, options)
+        pairs = zip(view.options, options, strict=True)
+        thoughts = [thought_of(table, view.seat, option, word) for word, option in pairs]
+        return best_first(thoughts, view.options[options.index(best)])
+
+
+def starting(word: str, last: str) -> Thought:
+    return Thought(word, EVEN, 0, "thought-later" if word == last else ALIKE, {})
+
+
+def exchanging(word: str, chosen: str) -> Thought:
+    if word == "done":
+        return Thought(word, EVEN, 0, "thought-keeps-all", {})
+    return Thought(word, EVEN, 0, "thought-dull" if word == chosen else ALIKE, {})
+
+
+def thought_of(table: GwentTable, seat: int, option: int, word: str) -> Thought:
+    """By the lead that it brings and the cards that it leaves."""
+    ends = endings(table, seat, option)
+    values = [standing(end, seat, table.round) for end in ends]
+    best = values.index(max(values))
+    why, details = reason(table, ends[best], seat, option)
+    return Thought(word, squash(values[best] - promise(table, seat)), 0, why, details)
 
 
 def is_dull(key: str) -> bool:
@@ -70,24 +103,22 @@ def best_option(table: GwentTable, seat: int, options: list[int]) -> int:
 
 
 def wants_to_pass(table: GwentTable, seat: int) -> bool:
-    """Far ahead, or ahead of rivals who have all passed."""
+    """Far ahead, or ahead of rivals who have all passed; in solo play, if one more card may not suffice."""
     ahead = lead(table, seat)
+    if table.automaton >= 0:
+        return ahead >= LAST_CARD
     return ahead >= ENOUGH or (ahead > 0 and all(table.passed[foe] for foe in table.seating.foes[seat]))
 
 
 def must_fight(table: GwentTable, seat: int) -> bool:
-    """The last gem is at stake and somebody else is not behind."""
+    """The last gem is at stake and somebody else is not behind; an automaton never tires (GWT-8.5)."""
     last_gem = isinstance(table.mode.stakes, Gems) and table.score[table.side(seat)] == 1
-    return last_gem and lead(table, seat) <= 0
+    return table.automaton >= 0 or (last_gem and lead(table, seat) <= 0)
 
 
 def outcome(table: GwentTable, seat: int, option: int) -> int:
     """The lead after this option and the best answers to all that it asks."""
-    twin = table.clone()
-    twin.play(option)
-    if twin.seat != seat or isinstance(twin.agenda[-1], Turn):
-        return standing(twin, seat, table.round)
-    return max(outcome(twin, seat, answer) for answer in twin.options)
+    return max([standing(end, seat, table.round) for end in endings(table, seat, option)])
 
 
 def standing(table: GwentTable, seat: int, round_before: int) -> int:
@@ -100,8 +131,3 @@ def standing(table: GwentTable, seat: int, round_before: int) -> int:
 
 def promise(table: GwentTable, seat: int) -> int:
     return lead(table, seat) + HAND_CARD * len(table.hands[seat])
-
-
-def lead(table: GwentTable, seat: int) -> int:
-    rivals = max(table.total(rival) for rival in table.seating.rivals[seat])
-    return table.total(table.side(seat)) - rivals

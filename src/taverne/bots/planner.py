@@ -9,11 +9,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
-from taverne.bots.greedy import GreedyBot, lead
+from taverne.bots.greedy import GreedyBot
 from taverne.bots.policy import foes_passed
+from taverne.bots.reasons import endings, lead, reason
+from taverne.bots.thought import Thought, squash
 from taverne.gwent.catalogue import BY_KEY
-from taverne.gwent.notation import read
-from taverne.gwent.sampling import sample
 from taverne.gwent.stakes import Gems
 from taverne.gwent.turns import PASS, Turn
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 CARD: Final = 6.0
 LEADER_WORTH: Final = 5.0
-SCALE: Final = 15.0
 GEM_WORTH: Final = 16.0
 NICETY: Final = 0.0005
 KIND_WORTH: Final = {"ne_commanders_horn": 8.0, "ne_decoy": 6.0, "ne_scorch": 7.0, "ne_clear_weather": 3.0}
@@ -31,17 +30,20 @@ WEATHER_WORTH: Final = 5.0
 
 
 class PlannerBot(GreedyBot):
-    """Thinks in rounds and in cards, not only in points."""
+    """Thinks in rounds and in cards; against an automaton, which holds none, only in points."""
 
-    def choose(self, view: Any) -> str:
-        if view.shape not in ("card", "row", "unit", "side"):
-            return super().choose(view)
-        table = sample(view, self.rng)
-        values = [value_of(table, view.seat, read(view.shape, word)) for word in view.options]
-        return str(view.options[values.index(max(values))])
+    def weigh(self, view: Any, table: GwentTable, options: list[int]) -> list[Thought]:
+        if view.shape not in ("card", "row", "unit", "side") or table.automaton >= 0:
+            return super().weigh(view, table, options)
+        pairs = zip(view.options, options, strict=True)
+        thoughts = [planned(table, view.seat, option, word) for word, option in pairs]
+        thoughts.sort(key=lambda thought: -thought.chance)
+        for thought in thoughts:
+            thought.chance = max(0.0, min(1.0, thought.chance))
+        return thoughts
 
-    def exchange(self, view: Any) -> str:
-        """Away with what promises least, and with doubles of a band that comes by itself."""
+    def unwanted(self, view: Any) -> str:
+        """What promises least, and doubles of a band that comes by itself."""
         hand = [key for key in view.options if key in BY_KEY]
         doubles = [
             key for key in hand if BY_KEY[key].calls and view.seats[view.seat].hand.cards.count(key) > 1
@@ -50,17 +52,22 @@ class PlannerBot(GreedyBot):
         return min(doubles or poor, key=lambda key: promise_of_card(BY_KEY[key]), default="done")
 
 
-def value_of(table: GwentTable, seat: int, option: int) -> float:
-    """The prospects after this option and the best answers to all that it asks."""
-    twin = table.clone()
-    twin.play(option)
-    if twin.seat == seat and not twin.is_over() and not isinstance(twin.agenda[-1], Turn):
-        return max(value_of(twin, seat, answer) for answer in twin.options)
-    if twin.is_over() or twin.round != table.round:
-        return after_round(twin, seat)
+def planned(table: GwentTable, seat: int, option: int, word: str) -> Thought:
+    """By the prospects after this option and the best answers to all that it asks."""
+    ends = endings(table, seat, option)
+    values = [value_of(table, end, seat, option) for end in ends]
+    best = values.index(max(values))
+    why, details = reason(table, ends[best], seat, option)
+    return Thought(word, values[best], 0, why, details)
+
+
+def value_of(table: GwentTable, end: GwentTable, seat: int, option: int) -> float:
+    """The prospects where this option has led."""
+    if end.is_over() or end.round != table.round:
+        return after_round(end, seat)
     if option == PASS and isinstance(table.agenda[-1], Turn):
-        return if_passed(twin, seat, float(lead(twin, seat)), 0.0)
-    return if_played(twin, seat) + NICETY * (lead(twin, seat) + potential(twin, seat))
+        return if_passed(end, seat, float(lead(end, seat)), 0.0)
+    return if_played(end, seat) + NICETY * (lead(end, seat) + potential(end, seat))
 
 
 def after_round(table: GwentTable, seat: int) -> float:
@@ -117,10 +124,6 @@ def prospects(
     if gems <= 0 or rival_gems <= 0:
         return 0.5 if gems <= 0 and rival_gems <= 0 else float(gems > 0)
     return squash(mine - theirs + GEM_WORTH * (gems - rival_gems))
-
-
-def squash(points: float) -> float:
-    return 1.0 / (1.0 + math.exp(-points / SCALE))
 
 
 def potential(table: GwentTable, seat: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from taverne.gwent.table import GwentTable
 from taverne.gwent.turns import PASS, Turn
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from taverne.kernel.rng import Rng
     from taverne.kernel.table import Table
 
+LAST_CARD: Final = 4
+CARD: Final = 6
 COMFORTABLE: Final = 22
 HOPELESS: Final = -25
 
@@ -46,13 +48,20 @@ class SensiblePolicy(Policy):
 def wants_to_pass(table: GwentTable, rng: Rng) -> bool:
     seat = table.seat
     lead = lead_of(table, seat)
+    if table.automaton >= 0:
+        return lead >= LAST_CARD
     if foes_passed(table, seat):
-        return lead > 0 or (lead == 0 and rng.below(2) == 0)
+        return lead > 0 or (lead == 0 and rng.below(2) == 0) or is_beaten(table, seat, lead)
     if lead >= COMFORTABLE:
         return rng.below(8) == 0
     if lead <= HOPELESS and table.score[table.side(seat)] > 1:
         return rng.below(2) == 0
-    return rng.below(40) == 0
+    return rng.below(80) == 0
+
+
+def is_beaten(table: GwentTable, seat: i64, lead: i64) -> bool:
+    """The hand cannot make up for this, and the game is not lost with the round."""
+    return table.score[table.side(seat)] > 1 and -lead > CARD * len(table.hands[seat])
 
 
 def lead_of(table: GwentTable, seat: i64) -> i64:
@@ -72,4 +81,3 @@ def foes_passed(table: GwentTable, seat: i64) -> bool:
 
 UNIFORM: Final = Policy()
 SENSIBLE: Final = SensiblePolicy()
-POLICIES: Final[dict[str, Any]] = {"uniform": UNIFORM, "sensible": SENSIBLE}

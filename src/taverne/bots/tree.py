@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Node:
         self.visits: i64 = 0
         self.offered: i64 = 1
         self.wins = 0.0
+        self.share = 0.0
         self.children: dict[int, Node] = {}
 
 
@@ -45,6 +47,12 @@ class Tree:
         for _ in range(iterations):
             self.explore(self.guess.deal(self.rng))
 
+    def grow_until(self, clock: Callable[[], float], end: float) -> None:
+        """As long as there is time, but once at least."""
+        self.grow(1)
+        while clock() < end:
+            self.grow(1)
+
     def explore(self, table: Table) -> None:
         """Down the known tree, one step further, then by the policy to the end."""
         path = [self.root]
@@ -54,6 +62,10 @@ class Tree:
             node = self.step(node, table)
             fresh = node.visits == 0
             path.append(node)
+        self.settle(table, path)
+
+    def settle(self, table: Table, path: list[Node]) -> None:
+        """To the end of the game; everything on the path learns of it."""
         self.policy.finish(table, self.rng)
         for node in path:
             node.visits += 1
@@ -76,12 +88,12 @@ class Tree:
     def visits(self, option: int) -> i64:
         return self.root.children[option].visits if option in self.root.children else 0
 
-    def chance(self, option: int) -> float:
-        """The expected result after this option, from 0 (lost) to 1 (won)."""
-        if option not in self.root.children or self.root.children[option].visits == 0:
-            return 0.0
+    def finding(self, option: int) -> tuple[int, float]:
+        """How often the option was tried, and the sum of what came of it."""
+        if option not in self.root.children:
+            return 0, 0.0
         child = self.root.children[option]
-        return child.wins / float(child.visits)
+        return child.visits, child.wins
 
 
 def most_promising(children: dict[int, Node], options: list[int]) -> int:

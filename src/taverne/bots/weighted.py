@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from taverne.bots.greedy import GreedyBot, lead, outcome
+from taverne.bots.greedy import HAND_CARD, GreedyBot, outcome
 from taverne.bots.policy import foes_passed
+from taverne.bots.reasons import lead
+from taverne.bots.thought import Thought, best_first, squash
 from taverne.gwent.catalogue import CARDS
-from taverne.gwent.notation import read
-from taverne.gwent.sampling import sample
 from taverne.gwent.turns import LEADER, PASS
 
 if TYPE_CHECKING:
@@ -21,20 +21,25 @@ MEDIC: Final = 4
 HERO: Final = -2
 LEAST: Final = 1
 GAP: Final = 20
+MOST: Final = 60
 
 
 class WeightedBot(GreedyBot):
     """Points gained at once, a bonus for spies, musters and medics, and passing by the gap in the score."""
 
-    def choose(self, view: Any) -> str:
-        if view.shape not in ("card", "row", "unit", "side"):
-            return super().choose(view)
-        table = sample(view, self.rng)
-        options = [read(view.shape, word) for word in view.options]
-        weights = [weight(table, view.seat, option, view.shape) for option in options]
-        if PASS in options and foes_passed(table, view.seat) and lead(table, view.seat) > 0:
-            return "pass"
-        return str(view.options[self.draw(weights)])
+    def weigh(self, view: Any, table: GwentTable, options: list[int]) -> list[Thought]:
+        swings = [swing(table, view.seat, option) for option in options]
+        weights = [
+            weight(table, view.seat, option, view.shape, gained)
+            for option, gained in zip(options, swings, strict=True)
+        ]
+        won = PASS in options and foes_passed(table, view.seat) and lead(table, view.seat) > 0
+        chosen = options.index(PASS) if won else self.draw(weights)
+        thoughts = [
+            Thought(word, squash(gained), 0, "thought-weight", {"percent": percent(one, weights)})
+            for word, gained, one in zip(view.options, swings, weights, strict=True)
+        ]
+        return best_first(thoughts, view.options[chosen])
 
     def draw(self, weights: list[int]) -> int:
         """A place, each as likely as its weight; without any weight they are all alike."""
@@ -49,21 +54,22 @@ class WeightedBot(GreedyBot):
         raise AssertionError(weights)
 
 
-def weight(table: GwentTable, seat: int, option: int, shape: str) -> int:
+def percent(weight: int, weights: list[int]) -> int:
+    return round(100 * weight / max(1, sum(weights)))
+
+
+def swing(table: GwentTable, seat: int, option: int) -> int:
+    """What is gained, counted from the lead with the hand as it is after a play."""
+    before = lead(table, seat) + HAND_CARD * (len(table.hands[seat]) - 1)
+    return outcome(table, seat, option) - before
+
+
+def weight(table: GwentTable, seat: int, option: int, shape: str, gained: int) -> int:
     if option == PASS and shape == "card":
         return weight_of_passing(table, seat)
-    before = lead(table, seat)
-    swing = min(60, outcome(table, seat, option) - promise_of(table, seat))
     extra = bonus(CARDS[option]) if shape == "card" and option != LEADER else 0
-    points = max(0, swing + extra)
-    return LEAST + points * points // 4 if before > -GAP * 3 else LEAST + points
-
-
-def promise_of(table: GwentTable, seat: int) -> int:
-    """Where the swing of a play is counted from: the lead, with the hand after the play."""
-    from taverne.bots.greedy import HAND_CARD
-
-    return lead(table, seat) + HAND_CARD * (len(table.hands[seat]) - 1)
+    points = max(0, min(MOST, gained) + extra)
+    return LEAST + points * points // 4 if lead(table, seat) > -GAP * 3 else LEAST + points
 
 
 def bonus(card: Card) -> int:

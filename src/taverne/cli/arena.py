@@ -31,6 +31,7 @@ from taverne.cli.console import out, out_json
 from taverne.cli.gwent_decks import find_deck
 from taverne.cli.leaving import INTERRUPTED, SIGNALLED, listening
 from taverne.cli.options import JsonOption, option
+from taverne.disk import home
 from taverne.words import say
 
 USUAL_GAMES = 100
@@ -105,7 +106,7 @@ def cores() -> int:
 
 def new_path() -> Path:
     """A journal of its own for each run."""
-    folder = store.home() / "arena"
+    folder = home() / "arena"
     with store.trouble(folder, missing="cli-file-no-folder"):
         folder.mkdir(parents=True, exist_ok=True)
     return folder / f"arena-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.jsonl"

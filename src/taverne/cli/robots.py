@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from multiprocessing import get_context
+from time import perf_counter
+
 from taverne.bots import make_bot
 from taverne.cli.cast import ME, seats_of
 from taverne.kernel.game import AnyGame
@@ -22,8 +28,16 @@ def let_bots_play(game: AnyGame) -> None:
 
 
 def bot_answers(game: AnyGame, seat: int, name: str) -> None:
-    bot = make_bot(name, bot_seed(game, seat), game.rulebook.name)
+    crew = processes() if "/" in name else None
+    bot = make_bot(name, bot_seed(game, seat), game.rulebook.name, perf_counter, crew)
     game.answer(seat, bot.choose(game.look(seat)))
+
+
+@cache
+def processes() -> ProcessPoolExecutor:
+    """All cores, for a search in several trees; Ctrl-C is for the one who plays."""
+    ignoring = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
+    return ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=ignoring)
 
 
 def bot_seed(game: AnyGame, seat: int) -> int:

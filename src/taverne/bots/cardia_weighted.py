@@ -1,0 +1,41 @@
+"""A Cardia bot that gives every option a weight, and draws one in proportion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taverne.bots.cardia_greedy import CardiaGreedyBot
+from taverne.bots.cardia_rival import draw_by
+from taverne.bots.thought import Thought, best_first
+
+if TYPE_CHECKING:
+    from taverne.bots.cardia_forecast import Forecast
+
+LEAST: Final = 20.0
+POWER: Final = 3
+
+
+class CardiaWeightedBot(CardiaGreedyBot):
+    """The weight grows with what an option brings more than the worst one; none is without a chance."""
+
+    def ranked(self, words: tuple[str, ...], forecasts: list[Forecast]) -> list[Thought]:
+        shares = shares_of([forecast.mean() for forecast in forecasts])
+        chosen = words[draw_by(shares, self.rng)]
+        thoughts = [
+            Thought(
+                word, self.chance(forecast.mean()), forecast.deals, "thought-cardia-weight", percent(share)
+            )
+            for word, forecast, share in zip(words, forecasts, shares, strict=True)
+        ]
+        return best_first(thoughts, chosen)
+
+
+def shares_of(points: list[float]) -> list[float]:
+    worst = min(points)
+    weights = [(LEAST + point - worst) ** POWER for point in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def percent(share: float) -> dict[str, str | int]:
+    return {"percent": round(100 * share)}

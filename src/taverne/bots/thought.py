@@ -1,0 +1,44 @@
+"""What a bot thinks of an option, in ids and details that any language can put into words."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+ALIKE: Final = "thought-alike"
+ONLY: Final = "thought-only"
+EVEN: Final = 0.5
+SCALE: Final = 15.0
+FAR: Final = 1000.0
+Details = dict[str, str | int]
+
+
+class Thought:
+    """One option: how good it looks (0 lost, 1 won), how often it was tried, and why in one line."""
+
+    def __init__(self, option: str, chance: float, visits: int, reason: str, details: Details) -> None:
+        self.option = option
+        self.chance = chance
+        self.visits = visits
+        self.reason = reason
+        self.details = details
+
+
+def only(option: str) -> list[Thought]:
+    return [Thought(option, EVEN, 0, ONLY, {})]
+
+
+def alike(options: tuple[str, ...], chosen: str) -> list[Thought]:
+    """No reason for any of them; the chosen one comes first."""
+    others = [option for option in options if option != chosen]
+    return [Thought(option, EVEN, 0, ALIKE, {}) for option in [chosen, *others]]
+
+
+def best_first(thoughts: list[Thought], chosen: str) -> list[Thought]:
+    """The chosen one, then the others by their chance."""
+    return sorted(thoughts, key=lambda thought: (thought.option != chosen, -thought.chance))
+
+
+def squash(points: float) -> float:
+    """A lead as a chance."""
+    return 1.0 / (1.0 + math.exp(-max(-FAR, min(FAR, points)) / SCALE))
