@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from taverne.bots.cardia_deals import any_option, awaits_cards
 from taverne.bots.cardia_value import chance
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from taverne.cardia.table import CardiaTable
+    from taverne.kernel.rng import Rng
 
 
 class Contest:
@@ -30,3 +32,26 @@ class Contest:
     def chance(self, table: CardiaTable, seat: i64) -> float:
         """The result, or how likely it is."""
         return self.result(table, seat) if self.is_over(table) else chance(table, seat)
+
+    def finish(self, table: CardiaTable, rng: Rng) -> None:
+        """Whatever is asked is answered by chance, until cards are to be chosen or the game is over."""
+        while not self.is_over(table) and not awaits_cards(table):
+            table.play(any_option(table, rng))
+
+    def finish_well(self, table: CardiaTable, rng: Rng) -> None:
+        """The same, but whoever is asked takes what looks best for them."""
+        while not self.is_over(table) and not awaits_cards(table):
+            table.play(self.best_answer(table, rng))
+
+    def best_answer(self, table: CardiaTable, rng: Rng) -> i64:
+        """As far as this encounter goes."""
+        seat = table.seat
+        best, most = table.options[0], -1.0
+        for option in table.options:
+            twin = table.clone()
+            twin.play(option)
+            self.finish(twin, rng)
+            value = self.chance(twin, seat)
+            if value > most:
+                best, most = option, value
+        return best

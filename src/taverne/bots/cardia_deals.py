@@ -11,7 +11,6 @@ from taverne.kernel.rng import shuffle
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from taverne.bots.cardia_contest import Contest
     from taverne.cardia.guess import Guess
     from taverne.cardia.table import CardiaTable
     from taverne.kernel.rng import Rng
@@ -42,12 +41,6 @@ def deal_own_anew(table: CardiaTable, seat: i64, rng: Rng) -> None:
 
 def any_option(table: CardiaTable, rng: Rng) -> i64:
     return table.options[rng.below(len(table.options))]
-
-
-def finish_encounter(table: CardiaTable, contest: Contest, rng: Rng) -> None:
-    """Whatever is asked is answered by chance, until cards are to be chosen or the game is over."""
-    while not contest.is_over(table) and not awaits_cards(table):
-        table.play(any_option(table, rng))
 
 
 def awaits_cards(table: CardiaTable) -> bool:

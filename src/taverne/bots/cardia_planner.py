@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taverne.bots.cardia_deals import finish_encounter, fresh_deal
+from taverne.bots.cardia_deals import fresh_deal
 from taverne.bots.cardia_greedy import CardiaGreedyBot
 from taverne.bots.cardia_rival import NO_HABITS, Habits, observe
 from taverne.cardia.table import RIVAL
@@ -43,17 +43,7 @@ class CardiaPlannerBot(CardiaGreedyBot):
         return table
 
     def answer(self, table: CardiaTable, contest: Contest) -> int:
-        """Whoever is asked takes what is best for them, as far as this encounter goes."""
-        seat = table.seat
-        best, most = 0, -1.0
-        for option in table.options:
-            twin = table.clone()
-            twin.play(option)
-            finish_encounter(twin, contest, self.rng)
-            value = contest.chance(twin, seat)
-            if value > most:
-                best, most = option, value
-        return best
+        return contest.best_answer(table, self.rng)
 
     def standing(self, table: CardiaTable, seat: int, contest: Contest) -> float:
         return contest.chance(table, seat)

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from taverne.bots.cardia_contest import Contest
-from taverne.bots.cardia_deals import any_option, deal_own_anew, finish_encounter, fresh_deal
+from taverne.bots.cardia_deals import any_option, deal_own_anew, fresh_deal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -65,7 +65,7 @@ def brought(table: CardiaTable, option: i64, rng: Rng) -> float:
     """What the encounter brings to the seat that takes this option."""
     seat, contest = table.seat, Contest(table)
     table.play(option)
-    finish_encounter(table, contest, rng)
+    contest.finish(table, rng)
     return contest.chance(table, seat)
 
 

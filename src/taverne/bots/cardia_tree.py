@@ -11,7 +11,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from taverne.bots.cardia_contest import Contest
-from taverne.bots.cardia_deals import finish_encounter, fresh_deal
+from taverne.bots.cardia_deals import fresh_deal
 from taverne.bots.cardia_rival import draw_by
 from taverne.cardia.table import RIVAL
 
@@ -138,7 +138,7 @@ class Tree:
             return self.contest.result(table, 0)
         node.visits += 1
         if node.visits == 1:
-            finish_encounter(table, self.contest, self.rng)
+            self.contest.finish_well(table, self.rng)
             value = self.contest.chance(table, 0)
         elif len(table.open_tasks()) == 2:
             value = self.at_once(node, table)

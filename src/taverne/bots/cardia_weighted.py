@@ -10,6 +10,7 @@ from taverne.bots.thought import Thought, best_first
 
 if TYPE_CHECKING:
     from taverne.bots.cardia_forecast import Forecast
+    from taverne.bots.thought import Details
 
 LEAST: Final = 20.0
 POWER: Final = 3
@@ -22,12 +23,14 @@ class CardiaWeightedBot(CardiaGreedyBot):
         shares = shares_of([forecast.mean() for forecast in forecasts])
         chosen = words[draw_by(shares, self.rng)]
         thoughts = [
-            Thought(
-                word, self.chance(forecast.mean()), forecast.deals, "thought-cardia-weight", percent(share)
-            )
+            self.weighed(word, forecast, share)
             for word, forecast, share in zip(words, forecasts, shares, strict=True)
         ]
         return best_first(thoughts, chosen)
+
+    def weighed(self, word: str, forecast: Forecast, share: float) -> Thought:
+        details: Details = {"percent": round(100 * share)}
+        return Thought(word, self.chance(forecast.mean()), forecast.deals, "thought-cardia-weight", details)
 
 
 def shares_of(points: list[float]) -> list[float]:
@@ -35,7 +38,3 @@ def shares_of(points: list[float]) -> list[float]:
     weights = [(LEAST + point - worst) ** POWER for point in points]
     total = sum(weights)
     return [weight / total for weight in weights]
-
-
-def percent(share: float) -> dict[str, str | int]:
-    return {"percent": round(100 * share)}
