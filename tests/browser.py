@@ -37,8 +37,9 @@ def missing():
     return "" if AXE.exists() else "axe-core is not installed in web/node_modules (make web)"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium():
+    """Only as long as its tests: other tests in this process have event loops of their own."""
     if missing() and os.environ.get("CI") == "true":
         pytest.fail(missing())
     if missing():
