@@ -56,6 +56,7 @@ class Seat:
         self.known = 0
         self.waiting = None
         self.sent = 0.0
+        self.asked = None
         self.thinking = None
         self.answered = set()
         self.rng = random.Random(f"{duel.room}{number}")
@@ -83,6 +84,7 @@ class Seat:
                 await self.hear(line, message)
             elif message["nonce"] == (self.waiting or {}).get("nonce"):
                 self.settle(message)
+                self.consider(line)
             if self.duel.over.is_set() or self.load.stop.is_set():
                 return
 
@@ -95,10 +97,13 @@ class Seat:
             self.duel.over.set()
             self.load.count["games"] += 1
             return
-        question = update["question"]
-        if question and question["id"] not in self.answered and not self.waiting:
-            self.answered.add(question["id"])
-            self.thinking = asyncio.create_task(self.answer(line, question))
+        self.asked = update["question"]
+        self.consider(line)
+
+    def consider(self, line):
+        if self.asked and self.asked["id"] not in self.answered and not self.waiting:
+            self.answered.add(self.asked["id"])
+            self.thinking = asyncio.create_task(self.answer(line, self.asked))
 
     async def answer(self, line, question):
         await asyncio.sleep(self.rng.uniform(0, 2 * self.load.pace))

@@ -134,11 +134,10 @@ class Tree:
 
     def explore(self, node: Node, table: CardiaTable) -> float:
         """Down the known tree and one step further; the result for seat 0."""
-        if self.contest.is_over(table):
-            return self.contest.result(table, 0)
-        node.visits += 1
-        if node.visits == 1:
+        if node is not self.root:
             self.contest.finish_well(table, self.rng)
+        node.visits += 1
+        if node.visits == 1 or self.contest.is_over(table):
             value = self.contest.chance(table, 0)
         elif len(table.open_tasks()) == 2:
             value = self.at_once(node, table)

@@ -22,7 +22,6 @@ ENOUGH: Final = 25
 DULL: Final = 3
 HAND_CARD: Final = 3
 GEM: Final = 1000
-POOR: Final = -100_000
 
 
 class GreedyBot:
@@ -60,9 +59,13 @@ class GreedyBot:
         return min(dull, key=lambda key: BY_KEY[key].power, default="done")
 
     def weigh(self, view: Any, table: GwentTable, options: list[int]) -> list[Thought]:
-        best = best_option(table, view.seat, options)
-        pairs = zip(view.options, options, strict=True)
-        thoughts = [thought_of(table, view.seat, option, word) for word, option in pairs]
+        found = [best_end(table, view.seat, option) for option in options]
+        best = best_option(table, view.seat, options, [value for value, _ in found])
+        now = promise(table, view.seat)
+        thoughts: list[Thought] = []
+        for word, option, (value, end) in zip(view.options, options, found, strict=True):
+            why, details = reason(table, end, view.seat, option)
+            thoughts.append(Thought(word, squash(value - now), 0, why, details))
         return best_first(thoughts, view.options[options.index(best)])
 
 
@@ -76,30 +79,22 @@ def exchanging(word: str, chosen: str) -> Thought:
     return Thought(word, EVEN, 0, "thought-dull" if word == chosen else ALIKE, {})
 
 
-def thought_of(table: GwentTable, seat: int, option: int, word: str) -> Thought:
-    """By the lead that it brings and the cards that it leaves."""
-    ends = endings(table, seat, option)
-    values = [standing(end, seat, table.round) for end in ends]
-    best = values.index(max(values))
-    why, details = reason(table, ends[best], seat, option)
-    return Thought(word, squash(values[best] - promise(table, seat)), 0, why, details)
-
-
 def is_dull(key: str) -> bool:
     card = BY_KEY[key]
     return card.plain and not card.keywords and card.power <= DULL
 
 
-def best_option(table: GwentTable, seat: int, options: list[int]) -> int:
+def best_option(table: GwentTable, seat: int, options: list[int], values: list[int]) -> int:
     """The option after which the lead is greatest; passing is a choice of its own."""
     if PASS in options and wants_to_pass(table, seat):
         return PASS
-    plays = [option for option in options if option != PASS]
-    values = [outcome(table, seat, option) for option in plays]
-    best = max(values, default=POOR)
-    if PASS in options and best <= promise(table, seat) and not must_fight(table, seat):
+    plays = [place for place, option in enumerate(options) if option != PASS]
+    if not plays:
         return PASS
-    return plays[values.index(best)] if plays else PASS
+    best = max(plays, key=lambda place: values[place])
+    if PASS in options and values[best] <= promise(table, seat) and not must_fight(table, seat):
+        return PASS
+    return options[best]
 
 
 def wants_to_pass(table: GwentTable, seat: int) -> bool:
@@ -116,9 +111,12 @@ def must_fight(table: GwentTable, seat: int) -> bool:
     return table.automaton >= 0 or (last_gem and lead(table, seat) <= 0)
 
 
-def outcome(table: GwentTable, seat: int, option: int) -> int:
-    """The lead after this option and the best answers to all that it asks."""
-    return max([standing(end, seat, table.round) for end in endings(table, seat, option)])
+def best_end(table: GwentTable, seat: int, option: int) -> tuple[int, GwentTable]:
+    """The lead after this option and the best answers to all that it asks, and the table then."""
+    ends = endings(table, seat, option)
+    values = [standing(end, seat, table.round) for end in ends]
+    best = max(values)
+    return best, ends[values.index(best)]
 
 
 def standing(table: GwentTable, seat: int, round_before: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from taverne.bots.greedy import HAND_CARD, GreedyBot, outcome
+from taverne.bots.greedy import HAND_CARD, GreedyBot, best_end
 from taverne.bots.policy import foes_passed
 from taverne.bots.reasons import lead
 from taverne.bots.thought import Thought, best_first, squash
@@ -61,7 +61,7 @@ def percent(weight: int, weights: list[int]) -> int:
 def swing(table: GwentTable, seat: int, option: int) -> int:
     """What is gained, counted from the lead with the hand as it is after a play."""
     before = lead(table, seat) + HAND_CARD * (len(table.hands[seat]) - 1)
-    return outcome(table, seat, option) - before
+    return best_end(table, seat, option)[0] - before
 
 
 def weight(table: GwentTable, seat: int, option: int, shape: str, gained: int) -> int:
