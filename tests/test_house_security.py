@@ -330,6 +330,29 @@ def test_watchers_are_counted(tmp_path):
         house.close()
 
 
+def test_an_address_holds_only_so_many_lines(tmp_path):
+    """S12 and when one is closed, there is place for another."""
+    house = OpenHouse(tmp_path, **{**GENEROUS, "TAVERNE_MAX_LINES": "2"}).open()
+    try:
+
+        async def story(client):
+            ann = await client.open(NewRoom(name="Ann"))
+            first, second = [await connect(feed_address(house, ann.key.room)) for _ in range(2)]
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(feed_address(house, ann.key.room))
+            await first.close()
+            third = await connect(feed_address(house, ann.key.room))
+            for line in (second, third):
+                await line.close()
+            return refused.value.response
+
+        response = meet(house, story)
+        assert response.status_code == 429
+        assert json.loads(response.body)["refused"]["key"] == "gate-too-many-lines"
+    finally:
+        house.close()
+
+
 def test_the_house_can_be_full(tmp_path):
     """S12"""
     house = OpenHouse(tmp_path, **GENEROUS, TAVERNE_MAX_ROOMS="2").open()

@@ -57,6 +57,7 @@ class Settings(BaseModel):
     max_rooms: Count = 2_000
     max_guests: Count = 20
     max_watchers: Count = 100
+    max_lines: Count = 200
     messages_per_s: Rate = 10
     messages_burst: Count = 40
     requests_per_s: Rate = 20

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 import secrets
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import structlog
 from starlette.datastructures import Headers
@@ -36,6 +38,7 @@ class Gate:
         self.now = now
         self.requests = Buckets(settings.requests_per_s, settings.requests_burst)
         self.openings = Buckets(settings.rooms_per_minute / 60, settings.rooms_burst)
+        self.lines: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -71,7 +74,10 @@ class Gate:
         check_origin(scope.get("method"), headers)
         if scope["type"] == "http":
             receive = await with_body(receive, headers, self.settings.body_bytes)
-        await self.app(scope, receive, answer.send)
+            await self.app(scope, receive, answer.send)
+            return
+        with self.line_of(household(address)):
+            await self.app(scope, receive, answer.send)
 
     def check_rates(self, scope: Scope, who: str) -> None:
         wait = self.requests.take(who, self.now())
@@ -79,6 +85,19 @@ class Gate:
             wait = self.openings.take(who, self.now())
         if wait:
             raise GateError("gate-too-fast", 429, wait_s=math.ceil(wait / 1000))
+
+    @contextmanager
+    def line_of(self, who: str) -> Iterator[None]:
+        """A socket stays open, so an address may hold only so many of them."""
+        if self.lines[who] >= self.settings.max_lines:
+            raise GateError("gate-too-many-lines", 429, most=self.settings.max_lines)
+        self.lines[who] += 1
+        try:
+            yield
+        finally:
+            self.lines[who] -= 1
+            if not self.lines[who]:
+                del self.lines[who]
 
     def note(self, scope: Scope, answer: Answer, ms: int) -> None:
         say = log.debug if scope["path"] == "/health" else log.info

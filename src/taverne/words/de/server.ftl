@@ -44,6 +44,7 @@ settings-file-unreadable = Die Einstellungen in { $file } sind kein TOML: { $rea
 gate-host = Unter diesem Namen ist das Haus nicht bekannt. Wer es betreibt, kann den Namen in der Einstellung „public_hosts“ ergänzen.
 gate-origin = Darum hat eine Seite einer anderen Website gebeten; das wird abgelehnt.
 gate-too-fast = Zu viele Anfragen; versuch es gleich noch einmal.
+gate-too-many-lines = Von deiner Adresse bestehen schon { $most } Verbindungen; schließe einige davon.
 gate-body-too-large = Das ist zu lang; höchstens { $most } Bytes werden gelesen.
 gate-body-slow = Die Anfrage kam nicht zu ihrem Ende.
 house-fault = Im Haus ist etwas schiefgegangen. Es wurde notiert.

@@ -44,6 +44,7 @@ settings-file-unreadable = The settings in { $file } are not TOML: { $reason }
 gate-host = This house is not known by that name. Its keeper can add the name to the setting "public_hosts".
 gate-origin = This was asked for by a page of another site, and is refused.
 gate-too-fast = Too many requests; try again in a moment.
+gate-too-many-lines = There are { $most } connections from your address already; close some of them.
 gate-body-too-large = That is too long; at most { $most } bytes are read.
 gate-body-slow = The request did not come to its end.
 house-fault = Something went wrong in the house. It has been noted.

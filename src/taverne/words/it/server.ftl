@@ -44,6 +44,7 @@ settings-file-unreadable = Le impostazioni in { $file } non sono TOML: { $reason
 gate-host = Con questo nome la casa non è conosciuta. Chi la gestisce può aggiungere il nome all'impostazione «public_hosts».
 gate-origin = La richiesta viene dalla pagina di un altro sito ed è rifiutata.
 gate-too-fast = Troppe richieste; riprova tra un momento.
+gate-too-many-lines = Dal tuo indirizzo ci sono già { $most } connessioni; chiudine qualcuna.
 gate-body-too-large = È troppo lungo; si leggono al massimo { $most } byte.
 gate-body-slow = La richiesta non è arrivata alla fine.
 house-fault = Qualcosa è andato storto nella casa. È stato annotato.

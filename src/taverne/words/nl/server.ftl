@@ -44,6 +44,7 @@ settings-file-unreadable = De instellingen in { $file } zijn geen TOML: { $reaso
 gate-host = Onder die naam is dit huis niet bekend. De beheerder kan de naam toevoegen aan de instelling "public_hosts".
 gate-origin = Hier vroeg een pagina van een andere site om, en dat wordt geweigerd.
 gate-too-fast = Te veel verzoeken; probeer het zo nog eens.
+gate-too-many-lines = Er zijn al { $most } verbindingen vanaf jouw adres; sluit er een paar.
 gate-body-too-large = Dat is te lang; er worden hoogstens { $most } bytes gelezen.
 gate-body-slow = Het verzoek kwam niet tot een einde.
 house-fault = Er ging iets mis in het huis. Het is genoteerd.
