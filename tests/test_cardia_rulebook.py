@@ -11,7 +11,7 @@ from taverne.cardia.catalogue import CHARACTERS, NAMES
 
 TESTS = Path(__file__).parent
 PACKAGE = TESTS.parent / "src" / "taverne" / "cardia"
-RULES = (PACKAGE / "data" / "rules.md").read_text(encoding="utf-8")
+RULES = (PACKAGE / "data" / "rules.en.md").read_text(encoding="utf-8")
 RULE_ID = re.compile(r"CAR-\d+(?:\.\d+)?")
 RULE = re.compile(r"^\*\*(CAR-\d+(?:\.\d+)?) (.+?)\.\*\*", re.MULTILINE)
 TITLES = dict(RULE.findall(RULES))

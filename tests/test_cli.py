@@ -19,10 +19,10 @@ from taverne.cli.games import find_desk
 from taverne.cli.gwent_log import PAIRS, log
 from taverne.cli.store import write_text
 from taverne.gwent.catalogue import FACES, LEADER_FACES
-from taverne.gwent.rulebook_text import all_rules, find_rules
+from taverne.gwent.rulebook_text import RULES
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import read_record
-from taverne.words import knows, message_ids
+from taverne.words import ENGLISH, knows, message_ids
 
 pytest_plugins = ("cli_table",)
 PATIENCE = 20
@@ -131,10 +131,11 @@ def test_rules_are_found_by_number_chapter_and_word(run):
 
 
 def test_every_rule_is_read_once_and_without_markup():
-    ids = [rule.id for rule in all_rules()]
+    rules = RULES.rules(ENGLISH)
+    ids = [rule.id for rule in rules]
     assert len(ids) == len(set(ids)) > 60
-    assert not [rule.id for rule in all_rules() if "**" in " ".join(rule.text) or "`" in " ".join(rule.text)]
-    assert [rule.id for rule in find_rules("GWT-1")] == ["GWT-1.1", "GWT-1.2", "GWT-1.3"]
+    assert not [rule.id for rule in rules if "**" in " ".join(rule.text) or "`" in " ".join(rule.text)]
+    assert [rule.id for rule in RULES.find("GWT-1", ENGLISH)] == ["GWT-1.1", "GWT-1.2", "GWT-1.3"]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-RULES = TESTS.parent / "src" / "taverne" / "gwent" / "data" / "rules.md"
+RULES = TESTS.parent / "src" / "taverne" / "gwent" / "data" / "rules.en.md"
 RULE_ID = re.compile(r"GWT-\d+(?:\.\d+)?")
 
 

@@ -6,4 +6,4 @@ from pathlib import Path
 
 from taverne.kernel.rule_text import RulesDocument
 
-RULES = RulesDocument("CAR", Path(__file__).parent / "data" / "rules.md")
+RULES = RulesDocument("CAR", Path(__file__).parent / "data")

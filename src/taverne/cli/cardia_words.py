@@ -9,7 +9,7 @@ from taverne.cardia.rulebook_text import RULES
 from taverne.cardia.texts import spoken_name, text_of
 from taverne.cardia.view import CardView, OmenView
 from taverne.cli.cast import Cast, in_words
-from taverne.words import say
+from taverne.words import ENGLISH, say
 
 FIRST_DECK = 16
 
@@ -75,7 +75,8 @@ def deck_of(key: str) -> str:
 def rule_of(key: str) -> str:
     """The number of the rule that bears the card's name; where a scene has two, the first."""
     name = name_of(key)
-    return next(rule.id for rule in RULES.rules if rule.title == name or rule.title.startswith(f"{name} ("))
+    rules = RULES.rules(ENGLISH)
+    return next(rule.id for rule in rules if rule.title == name or rule.title.startswith(f"{name} ("))
 
 
 def house_name(key: str, house: str) -> str:

@@ -1,4 +1,4 @@
-"""The rules of all games, looked up."""
+"""The rules of all games, looked up in the language spoken here."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from taverne.cardia.rulebook_text import RULES as CARDIA
 from taverne.gwent.rulebook_text import RULES as GWENT
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.rule_text import Rule, RulesDocument
-from taverne.words import say
+from taverne.words import language, say
 
 RULEBOOKS: dict[str, RulesDocument] = {"gwent": GWENT, "cardia": CARDIA}
 
@@ -19,10 +19,10 @@ def names_rule(words: str) -> bool:
 def look_up(words: str, game: str) -> list[Rule]:
     """The rules that were meant; an id knows its game, words are looked for in the given one first."""
     if not words.strip():
-        return list(RULEBOOKS[game].rules)
+        return list(RULEBOOKS[game].rules(language()))
     named = [book for book in RULEBOOKS.values() if book.names(words)]
     for book in named or [RULEBOOKS[game], *RULEBOOKS.values()]:
-        found = book.find(words)
+        found = book.find(words, language())
         if found:
             return found
     raise TaverneError("cli-nothing-found", words=words)

@@ -1,11 +1,12 @@
-"""A rules document as data: chapters and rules, to be looked up by number or by word."""
+"""The rules of a game as data: chapters and rules in each language, to be looked up by number or by word."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
+
+from taverne.words import ENGLISH
 
 CHAPTER = re.compile(r"## (\d+) (.+)")
 FRESH = ("- ", "  - ", "|")
@@ -22,18 +23,25 @@ class Rule:
 
 
 class RulesDocument:
-    """The rules of one game; their ids begin with its letters, as in `GWT-5.2`."""
+    """The rules of one game, a file for each language; their ids begin with its letters, as in `GWT-5.2`."""
 
-    def __init__(self, letters: str, file: Path) -> None:
+    def __init__(self, letters: str, folder: Path) -> None:
         self.letters = letters
-        self.file = file
+        self.folder = folder
         self.start = re.compile(rf"\*\*({letters}-\d+(?:\.\d+)?) (.+?)\.?\*\*\s*(.*)")
         self.number = re.compile(rf"(?:{letters})?[-\s]*(\d+)(?:\.(\d+))?\.?", re.IGNORECASE)
         self.id = re.compile(rf"{letters}[-\s]*\d", re.IGNORECASE)
+        self.known: dict[str, tuple[Rule, ...]] = {}
 
-    @cached_property
-    def rules(self) -> tuple[Rule, ...]:
-        return tuple(self.read(self.file.read_text(encoding="utf-8")))
+    def rules(self, language: str) -> tuple[Rule, ...]:
+        """Every rule in its order, in this language if it was translated, else in English."""
+        if language not in self.known:
+            self.known[language] = tuple(self.read(self.file(language).read_text(encoding="utf-8")))
+        return self.known[language]
+
+    def file(self, language: str) -> Path:
+        translated = self.folder / f"rules.{language}.md"
+        return translated if translated.exists() else self.folder / f"rules.{ENGLISH}.md"
 
     def read(self, document: str) -> list[Rule]:
         """Every rule of the document, in its order."""
@@ -54,15 +62,22 @@ class RulesDocument:
         """Whether these words begin like an id of this document."""
         return self.id.match(words.strip()) is not None
 
-    def find(self, words: str) -> list[Rule]:
+    def find(self, words: str, language: str) -> list[Rule]:
         """The rule of this number, all rules of a chapter, or those in which every word occurs."""
         number = self.number.fullmatch(words.strip())
         if number is None:
-            return [rule for rule in self.rules if mentions(rule, words)]
+            return self.mentioning(words, language)
         chapter, rule = number.groups()
-        if rule is not None:
-            return [known for known in self.rules if known.id == f"{self.letters}-{int(chapter)}.{int(rule)}"]
-        return [known for known in self.rules if re.match(rf"{self.letters}-{int(chapter)}(\.|$)", known.id)]
+        wanted = rf"{self.letters}-{int(chapter)}" + (r"(\.\d+)?" if rule is None else rf"\.{int(rule)}")
+        return [known for known in self.rules(language) if re.fullmatch(wanted, known.id)]
+
+    def mentioning(self, words: str, language: str) -> list[Rule]:
+        """The rules with all these words; whoever finds none in this language may have meant English ones."""
+        for read in (language, ENGLISH):
+            found = {rule.id for rule in self.rules(read) if mentions(rule, words)}
+            if found:
+                return [rule for rule in self.rules(language) if rule.id in found]
+        return []
 
 
 def paragraphs(lines: list[str]) -> tuple[str, ...]:
