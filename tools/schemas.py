@@ -10,13 +10,14 @@ from taverne.protocol.messages import socket_schema
 from taverne.server.api import api
 from taverne.server.foresight import foresight
 from taverne.server.library import library
+from taverne.server.replays import replays
 
 HERE = "#/components/schemas/"
 
 
 def schemas() -> dict:
     app = FastAPI(title="Taverne", version="1")
-    for router in (api, library, foresight):
+    for router in (api, library, foresight, replays):
         app.include_router(router)
     document = app.openapi()
     feed = json.loads(json.dumps(socket_schema()).replace("#/$defs/", HERE))

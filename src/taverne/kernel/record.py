@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from taverne.kernel.errors import RecordError
 
 FORMAT = "Taverne record 1"
+LONGEST_NUMBER = 9
 Answer = tuple[int, str]
 
 
@@ -55,7 +56,7 @@ def checked(text: str) -> tuple[str, int]:
     """All but the closing line, and the number of answers that it promises."""
     body, _, closing = text.rstrip("\n").rpartition("\n")
     words = closing.split(" ")
-    if len(words) != 3 or words[0] != "end" or not words[1].isdecimal():
+    if len(words) != 3 or words[0] != "end" or not is_number(words[1]):
         raise RecordError("record-truncated")
     if words[2] != checksum(body + "\n"):
         raise RecordError("record-damaged")
@@ -63,7 +64,7 @@ def checked(text: str) -> tuple[str, int]:
 
 
 def read_head(fields: dict[str, str], answers: tuple[Answer, ...]) -> Record:
-    if "game" not in fields or not fields.get("ruleset", "").isdecimal():
+    if "game" not in fields or not is_number(fields.get("ruleset", "")):
         raise RecordError("record-unreadable")
     notes = {key.removeprefix("note "): value for key, value in fields.items() if key.startswith("note ")}
     setup = {key: value for key, value in fields.items() if not key.startswith("note ")}
@@ -79,6 +80,11 @@ def read_field(line: str) -> tuple[str, str]:
 
 def read_answer(line: str) -> Answer:
     seat, _, word = line.partition(" ")
-    if not seat.isdecimal() or not word:
+    if not is_number(seat) or not word:
         raise RecordError("record-unreadable")
     return int(seat), word
+
+
+def is_number(word: str) -> bool:
+    """Of a reasonable length: Python itself refuses to read endless ones."""
+    return word.isdecimal() and len(word) <= LONGEST_NUMBER

@@ -20,6 +20,7 @@ from taverne.server.house import House
 from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.refusals import refusal, status
+from taverne.server.replays import replays
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
@@ -37,6 +38,7 @@ def create_app(house: House) -> ASGIApp:
     app.include_router(api)
     app.include_router(foresight)
     app.include_router(library)
+    app.include_router(replays)
     app.add_api_route("/health", health, tags=["house"])
     add_pages(app)
     app.add_exception_handler(TaverneError, refuse)

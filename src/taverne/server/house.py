@@ -24,7 +24,7 @@ from taverne.server.room.entries import HOUSE
 from taverne.server.room.errors import NoSuchRoom, NotYours, RoomError
 from taverne.server.room.fold import apply
 from taverne.server.room.gathering import join, open_room
-from taverne.server.room.room import Room
+from taverne.server.room.room import Result, Room
 from taverne.server.room.views import summary
 from taverne.server.room.world import World
 from taverne.server.settings import Settings
@@ -37,6 +37,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 MOST_TRIES: Final = 8
 MOST_LISTED: Final = 50
+MOST_REPLAYS: Final = 2
 Decide = Callable[[Room], Sequence[logged.Entry]]
 
 
@@ -64,6 +65,7 @@ class House:
         self.node = secrets.token_hex(8)
         self.rooms: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.replays = asyncio.Semaphore(MOST_REPLAYS)
         self.duty = Duty(self)
 
     async def start(self) -> None:
@@ -239,13 +241,19 @@ class House:
         record = room.record()
         shown = notes(room.proof) if room.proof else {}
         players = {f"seat {number}": seat_name(room, number) for number in range(len(room.seats))}
-        ended = {"ended": room.result.reason} if room.result.reason != "played" else {}
-        return replace(record, notes={**record.notes, **players, **ended, **shown})
+        return replace(record, notes={**record.notes, **players, **ended(room.result), **shown})
 
 
 def seat_name(room: Room, number: int) -> str:
     seat = room.seats[number]
     return room.guests[seat.guest].name if seat.guest is not None else seat.bot or "-"
+
+
+def ended(result: Result) -> dict[str, str]:
+    """What does not follow from the answers: why the game ended, and for whom."""
+    if result.reason == "played":
+        return {}
+    return {"ended": result.reason, "winners": " ".join(map(str, result.winners))}
 
 
 def fresh_secret() -> tuple[str, str]:

@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look Through
+         * @description A few steps of a recorded game; any record of any ruleset that the house knows.
+         */
+        post: operations["look_through_api_replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms": {
         parameters: {
             query?: never;
@@ -514,6 +534,18 @@ export interface components {
             ongoing: number;
             /** Printed */
             printed: number;
+        };
+        /**
+         * Chapter
+         * @description The step at which a round, a duel of a match or a game of a match began.
+         */
+        Chapter: {
+            /** Kind */
+            kind: string;
+            /** Number */
+            number: number;
+            /** Step */
+            step: number;
         };
         /**
          * CheckedDeck
@@ -962,6 +994,16 @@ export interface components {
             target: number;
         };
         /**
+         * Move
+         * @description Who answered; what, only before the eyes of that seat.
+         */
+        Move: {
+            /** Seat */
+            seat: number;
+            /** Word */
+            word: string | null;
+        };
+        /**
          * MoveClock
          * @description The same time for every decision.
          */
@@ -1155,6 +1197,52 @@ export interface components {
              * @enum {string}
              */
             type: "refused";
+        };
+        /**
+         * Replay
+         * @description The game in short, and the steps that were asked for; `last` is the number of its last step.
+         */
+        Replay: {
+            /** Chapters */
+            chapters: components["schemas"]["Chapter"][];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Last */
+            last: number;
+            /** Names */
+            names: string[];
+            result: components["schemas"]["ResultView"] | null;
+            /** Rules */
+            rules: string;
+            /** Ruleset */
+            ruleset: number;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            /** Tournament */
+            tournament: boolean;
+        };
+        /**
+         * ReplayWish
+         * @description A record, through whose eyes (null: a spectator's), and which steps; step 0 is the deal.
+         */
+        ReplayWish: {
+            /**
+             * Count
+             * @default 50
+             */
+            count: number;
+            /**
+             * First
+             * @default 0
+             */
+            first: number;
+            /** Record */
+            record: string;
+            /** Seat */
+            seat?: number | null;
         };
         /** RequestView */
         RequestView: {
@@ -1414,6 +1502,14 @@ export interface components {
             leader: string;
             /** Name */
             name: string;
+        };
+        /**
+         * Step
+         * @description The answer that led here, what followed, and how things stood then, as the feed would have told it.
+         */
+        Step: {
+            move: components["schemas"]["Move"] | null;
+            update: components["schemas"]["Update"];
         };
         /**
          * SeatView
@@ -1676,6 +1772,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GwentLibrary"];
+                };
+            };
+        };
+    };
+    look_through_api_replay_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

@@ -37,8 +37,11 @@ class Gate:
         self.settings = settings
         self.now = now
         self.requests = Buckets(settings.requests_per_s, settings.requests_burst)
-        self.openings = Buckets(settings.rooms_per_minute / 60, settings.rooms_burst)
         self.lines: Counter[str] = Counter()
+        self.doors = {
+            "/api/rooms": Buckets(settings.rooms_per_minute / 60, settings.rooms_burst),
+            "/api/replay": Buckets(settings.replays_per_minute / 60, settings.replays_burst),
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -81,8 +84,8 @@ class Gate:
 
     def check_rates(self, scope: Scope, who: str) -> None:
         wait = self.requests.take(who, self.now())
-        if not wait and scope.get("method") == "POST" and scope["path"] == "/api/rooms":
-            wait = self.openings.take(who, self.now())
+        if not wait and scope.get("method") == "POST" and scope["path"] in self.doors:
+            wait = self.doors[scope["path"]].take(who, self.now())
         if wait:
             raise GateError("gate-too-fast", 429, wait_s=math.ceil(wait / 1000))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from taverne.bots import is_bot
-from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
 from taverne.protocol.fairness import commit, mix
@@ -41,7 +41,7 @@ def open_room(wanted: NewRoom, digest: str, invite: str, world: World) -> list[l
     offer = OFFERS[game]
     if record:
         replay(record)
-        terms = Terms(record.setup["rules"], record.game == "gwent-match" and "deck 0.1" in record.setup)
+        terms = terms_of(record)
     else:
         terms = offer.agree(wanted.rules, wanted.tournament)
     opened = log.Opened(
@@ -68,6 +68,12 @@ def game_of(record: Record) -> str:
     if record.game not in GAMES_OF_RECORDS:
         raise RoomError("record-other-game", game=record.game)
     return GAMES_OF_RECORDS[record.game]
+
+
+def terms_of(record: Record) -> Terms:
+    if "rules" not in record.setup:
+        raise RecordError("record-unreadable")
+    return Terms(record.setup["rules"], record.game == "gwent-match" and "deck 0.1" in record.setup)
 
 
 def imported(record: Record) -> list[log.Entry]:

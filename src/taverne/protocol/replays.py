@@ -1,0 +1,58 @@
+"""A finished game looked through step by step; the record itself is all that the house needs for it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from pydantic import Field
+
+from taverne.protocol.limits import SeatNumber
+from taverne.protocol.messages import Update
+from taverne.protocol.rooms import GameName, ResultView, Wire
+
+MOST_STEPS: Final = 50
+
+
+class ReplayWish(Wire):
+    """A record, through whose eyes (null: a spectator's), and which steps; step 0 is the deal."""
+
+    record: str
+    seat: SeatNumber | None = None
+    first: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Field(ge=0, le=MOST_STEPS)] = MOST_STEPS
+
+
+class Move(Wire):
+    """Who answered; what, only before the eyes of that seat."""
+
+    seat: int
+    word: str | None
+
+
+class Step(Wire):
+    """The answer that led here, what followed, and how things stood then, as the feed would have told it."""
+
+    move: Move | None
+    update: Update
+
+
+class Chapter(Wire):
+    """The step at which a round, a duel of a match or a game of a match began."""
+
+    step: int
+    kind: str
+    number: int
+
+
+class Replay(Wire):
+    """The game in short, and the steps that were asked for; `last` is the number of its last step."""
+
+    game: GameName
+    rules: str
+    tournament: bool
+    ruleset: int
+    names: list[str]
+    last: int
+    chapters: list[Chapter]
+    result: ResultView | None
+    steps: list[Step]
