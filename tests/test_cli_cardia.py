@@ -291,6 +291,7 @@ def test_rules_are_found_by_number_chapter_and_word(run):
     assert len(json.loads(run("rules", "CAR-4", "--json").out)) == 3
     assert "CAR-5.13 Judge" in run("rules", "--game", "cardia").out
     assert "CAR-6.10 Unicorn" in run("rules", "unicorn").out
+    assert "house_cards; true, false" in run("rules", "CAR-9").out
     assert not [rule.id for rule in RULES.rules(ENGLISH) if "**" in " ".join(rule.text)]
 
 
