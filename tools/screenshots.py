@@ -174,6 +174,31 @@ def cardia(seed: int, answers: int, rules: str) -> "Scene":
     return scene
 
 
+def replayed(record: Callable[[], str], step: int) -> "Scene":
+    """A recorded game, looked through with the eyes of the first seat."""
+
+    def scene(page: Page) -> None:
+        page.goto("/replay")
+        page.fill("#record", record())
+        page.click("form.orec .btn--main")
+        page.wait_for_selector(".ctl")
+        page.select_option(".ctl select", "0")
+        page.wait_for_timeout(600)
+        page.locator(".ctl__r").fill(str(step))
+        page.wait_for_timeout(600)
+
+    return scene
+
+
+def cardia_match() -> str:
+    game: AnyGame = deal_cardia(seed=4, rules=read_cardia_rules("deck=I wins=1"))
+    luck = Random(4)
+    while not game.is_over:
+        seat = game.asked[0]
+        game.answer(seat, luck.choice(game.options(seat)))
+    return game.record().text()
+
+
 Scene = Callable[[Page], None]
 SCENES: dict[str, Scene] = {
     "home": at("/"),
@@ -195,6 +220,10 @@ SCENES: dict[str, Scene] = {
     "spectator": board("duel", 23, 15, watch),
     "round-end": board("duel", 263, 15, pass_round),
     "game-end": board("duel", 23, 15, resign),
+    "replay-open": at("/replay"),
+    "replay": replayed(lambda: busy_game("duel", 263, 24), 17),
+    "replay-ffa": replayed(lambda: busy_game("ffa4", 186, 40), 30),
+    "replay-cardia": replayed(cardia_match, 12),
 }
 
 

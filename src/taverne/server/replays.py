@@ -32,7 +32,6 @@ from taverne.server.tongues import tongue
 from taverne.words import speaking
 
 NOWHERE: Final = "replay".ljust(20, "0")
-NOBODY_HERE: Final = Presence(frozenset(), 0)
 LONGEST_S: Final = 4.0
 CHAPTERS: Final = ("duel", "round", "game")
 replays = APIRouter(prefix="/api", tags=["replays"])
@@ -154,4 +153,5 @@ def move(answer: tuple[int, str] | None, viewer: int | None) -> Move | None:
 
 def seen(room: Room, seat: int | None, after: int) -> Update:
     """As the feed would have told it; but nobody is asked anything any more."""
-    return update(room, seat, after, NOBODY_HERE, 0).model_copy(update={"question": None})
+    everybody = Presence(frozenset(range(len(room.guests))), 0)
+    return update(room, seat, after, everybody, 0).model_copy(update={"question": None})

@@ -12,6 +12,12 @@ export const OWN: Record<string, string> = {
   'row-ranged': `<path ${stroke} stroke-width="2.6" d="M5 3.5C14 4 20 10 20.5 19"/><path fill="none" stroke="currentColor" stroke-width="1.6" d="M5 3.5 20.5 19"/><path ${stroke} stroke-width="2.4" d="M3.5 20.5 15 9"/><path fill="currentColor" d="M20.5 3.5 12.6 6.4l5 5z"/>`,
   'row-siege':
     '<path fill="currentColor" d="M3 22 9 9.2 4.6 6.8 6 4.3l15.6 8.6-1.4 2.5-4.7-2.6L20 22h-3.2l-4.6-9.7L7 22z"/><circle cx="5" cy="4.4" r="3.4" fill="currentColor"/>',
+  first: '<path fill="currentColor" d="M4 5h3v14H4zM20 5v14L9 12z"/>',
+  back: `<path ${stroke} stroke-width="3" stroke-linejoin="round" d="M15 5l-7 7 7 7"/>`,
+  play: '<path fill="currentColor" d="M6 4v16l14-8z"/>',
+  pause: '<path fill="currentColor" d="M6 4h4v16H6zM14 4h4v16h-4z"/>',
+  forward: `<path ${stroke} stroke-width="3" stroke-linejoin="round" d="M9 5l7 7-7 7"/>`,
+  last: '<path fill="currentColor" d="M17 5h3v14h-3zM4 5v14l11-7z"/>',
 }
 
 /** What a card, a keyword or a kind of weather looks like; a new one shows its faction's emblem. */

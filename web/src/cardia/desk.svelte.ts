@@ -74,6 +74,7 @@ export class Desk {
   press(card: string): void {
     this.inspected = card
     if (this.spots.hand.has(card)) return this.choose(card)
+    if (this.room.isReplay) return
     if (!this.isMine) this.whyNot = say('web-not-your-turn')
     else this.whyNot = say(this.spots.hand.size ? 'web-cardia-not-this-card' : 'web-cardia-not-hand', { card: nameOf(card) })
   }

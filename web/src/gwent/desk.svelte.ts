@@ -4,9 +4,10 @@ import type { Room } from '../feed/room.svelte'
 import type { GwentRow, GwentUnit, GwentView, MatchView, Prospect, RoomView } from '../protocol'
 import { printed } from '../library/gwent.svelte'
 import { duelOf, homeSide, matchOf } from './board'
-import { type Cast, castOf } from './cast'
+import type { Cast } from './cast'
 import { type Sentence, sentences } from './log'
 import { type Asked, Spots } from './spots'
+import { castAt } from './tell'
 import { isComplete, think } from './thought'
 
 export interface Inspected {
@@ -44,11 +45,7 @@ export class Desk {
   readonly duel: GwentView | null = $derived.by(() => duelOf(this.room.update?.view ?? null))
   readonly match: MatchView | null = $derived.by(() => matchOf(this.room.update?.view ?? null))
   readonly seat: number = $derived.by(() => this.room.update?.view?.seat ?? -1)
-  readonly cast: Cast = $derived.by(() => {
-    const room = this.room.view!
-    const sides = this.duel?.seats.map((seat) => seat.side) ?? room.seats.map((_, seat) => seat)
-    return castOf(room, sides, this.seat)
-  })
+  readonly cast: Cast = $derived.by(() => castAt(this.room.view!, this.room.update?.view ?? null))
   readonly log: Sentence[] = $derived.by(() => sentences(this.room.happenings, this.cast, this.duel?.rules ?? ''))
 
   private readonly thought = $derived.by(() => think(this.room.question, this.room.foresight, this.path))

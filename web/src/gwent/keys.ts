@@ -42,7 +42,7 @@ function pickCard(desk: Desk, at: number): void {
   if (!card) return
   desk.inspect(card)
   if (desk.room.question?.options.includes(card)) desk.pick(card, at)
-  else desk.whyNot = say(desk.isMine ? 'web-why-not-card' : 'web-not-your-turn', { card })
+  else if (!desk.room.isReplay) desk.whyNot = say(desk.isMine ? 'web-why-not-card' : 'web-not-your-turn', { card })
 }
 
 /** Why the card in focus has its strength. */

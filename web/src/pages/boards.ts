@@ -2,19 +2,32 @@
 import type { Component } from 'svelte'
 import type { Room } from '../feed/room.svelte'
 import type { RoomView } from '../protocol'
+import type { Tell } from '../replay/told'
 
-type Board = Component<{ room: Room }>
+export interface Board {
+  Table: Component<{ room: Room }>
+  /** A step of a recorded game in sentences. */
+  tell: Tell
+}
 
 const boards: Record<RoomView['game'], () => Promise<Board>> = {
   gwent: async () => {
-    const [{ default: Board }, { openGwentLibrary }] = await Promise.all([import('../gwent/GwentTable.svelte'), import('../library/gwent.svelte')])
+    const [{ default: Table }, { tell }, { openGwentLibrary }] = await Promise.all([
+      import('../gwent/GwentTable.svelte'),
+      import('../gwent/tell'),
+      import('../library/gwent.svelte'),
+    ])
     await openGwentLibrary()
-    return Board
+    return { Table, tell }
   },
   cardia: async () => {
-    const [{ default: Board }, { openCardiaLibrary }] = await Promise.all([import('../cardia/CardiaTable.svelte'), import('../library/cardia.svelte')])
+    const [{ default: Table }, { tell }, { openCardiaLibrary }] = await Promise.all([
+      import('../cardia/CardiaTable.svelte'),
+      import('../cardia/tell'),
+      import('../library/cardia.svelte'),
+    ])
     await openCardiaLibrary()
-    return Board
+    return { Table, tell }
   },
 }
 

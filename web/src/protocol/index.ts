@@ -41,6 +41,11 @@ export type CardiaCard = Schemas['CardiaCard']
 export type CardiaBoxCard = Schemas['CardiaBoxCard']
 export type RuleChoices = Schemas['RuleChoices']
 export type ModeFacts = Schemas['ModeFacts']
+export type ReplayWish = Schemas['ReplayWish']
+export type ReplayWindow = Schemas['Replay']
+export type ReplayStep = Schemas['Step']
+/** A recorded game in short. */
+export type ReplaySummary = Omit<ReplayWindow, 'steps'>
 export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover'
 
 /** What may be null may as well be left out. */

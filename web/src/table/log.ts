@@ -25,3 +25,8 @@ export function aside(one: RoomHappening, cast: Cast): Sentence {
   const seat = typeof one.details?.seat === 'number' ? one.details.seat : -1
   return { text: say(`web-room-${one.kind}`, { ...details, ...cast.seat(seat) }), seat: -1, heading: false, kind: one.kind, cards: [] }
 }
+
+/** A decision of which this viewer saw nothing. */
+export const unseen = (seat: number, cast: Cast): Sentence => ({
+  text: say('web-replay-unseen', cast.seat(seat)), seat, heading: false, kind: '', cards: [],
+})

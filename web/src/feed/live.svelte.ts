@@ -1,0 +1,75 @@
+/** A room of the house: fed by its feed, and heard by it. */
+import { untrack } from 'svelte'
+import type { Command, Update } from '../protocol'
+import { say } from '../words/words.svelte'
+import { newLuck } from './chance'
+import { Feed, socketTo } from './feed'
+import { HouseAway, Refused, house } from './house'
+import { Room } from './room.svelte'
+
+export class LiveRoom extends Room {
+  private readonly feed: Feed
+
+  constructor(name: string) {
+    super(name)
+    this.feed = new Feed(() => socketTo(name), {
+      update: (update) => this.arrive(update),
+      state: (state, tries) => Object.assign(this, { state, tries }),
+      ended: (reason) => (this.ended = reason),
+    })
+  }
+
+  open(): () => void {
+    untrack(() => this.feed.start())
+    return () => this.feed.stop()
+  }
+
+  override retry(): void {
+    this.feed.retry()
+  }
+
+  async say(command: Command): Promise<boolean> {
+    this.complaint = ''
+    this.sending += 1
+    try {
+      await this.feed.say(command)
+      return true
+    } catch (error) {
+      this.complaint = complaintOf(error)
+      return false
+    } finally {
+      this.sending -= 1
+    }
+  }
+
+  ready(): Promise<boolean> {
+    return this.say({ type: 'ready', luck: newLuck() })
+  }
+
+  protected override arrive(update: Update): void {
+    this.drift = update.now - Date.now()
+    super.arrive(update)
+  }
+
+  protected apply(update: Update): void {
+    const asked = this.update?.question?.id !== update.question?.id
+    if (update.after < this.happenings.length) this.happenings = this.happenings.slice(0, update.after)
+    this.happenings = [...this.happenings, ...update.happenings]
+    this.update = update
+    if (asked) void this.foresee()
+  }
+
+  private async foresee(): Promise<void> {
+    this.foresight = null
+    const asked = this.question
+    if (!asked || this.view?.game !== 'gwent') return
+    const foresight = await house.foresee(this.name).catch(() => null)
+    if (foresight?.question === this.question?.id) this.foresight = foresight
+  }
+}
+
+export function complaintOf(error: unknown): string {
+  if (error instanceof Refused) return say(error.refusal.key, error.refusal.details as Record<string, string>)
+  if (error instanceof HouseAway) return say('web-house-away')
+  throw error
+}

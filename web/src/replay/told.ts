@@ -1,0 +1,26 @@
+/** The steps of a replay in words: what the log says of each. */
+import type { ReplayStep } from '../protocol'
+import type { Sentence } from '../table/log'
+
+export type Tell = (step: ReplayStep) => Sentence[]
+
+export interface Line {
+  step: number
+  text: string
+  seat: number
+  /** A round or a game that begins with this step. */
+  headings: string[]
+}
+
+export function linesOf(steps: readonly ReplayStep[], tell: Tell): Line[] {
+  return steps.map((step, number) => {
+    const told = tell(step)
+    const plain = told.filter((one) => !one.heading)
+    return {
+      step: number,
+      text: plain.map((one) => one.text).join(' '),
+      seat: step.move?.seat ?? -1,
+      headings: told.filter((one) => one.heading).map((one) => one.text),
+    }
+  })
+}
