@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from taverne.protocol.messages import socket_schema
 from taverne.server.api import api
 from taverne.server.foresight import foresight
+from taverne.server.hints import hints
 from taverne.server.library import library
 from taverne.server.replays import replays
 
@@ -17,7 +18,7 @@ HERE = "#/components/schemas/"
 
 def schemas() -> dict:
     app = FastAPI(title="Taverne", version="1")
-    for router in (api, library, foresight, replays):
+    for router in (api, library, foresight, hints, replays):
         app.include_router(router)
     document = app.openapi()
     feed = json.loads(json.dumps(socket_schema()).replace("#/$defs/", HERE))

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from taverne.bots.budget import Budget
+from taverne.bots.cardia_planner import CardiaPlannerBot
+from taverne.bots.cardia_search import CardiaSearchBot
 from taverne.bots.planner import PlannerBot
-from taverne.bots.thought import Thought
+from taverne.bots.search import SearchBot
+from taverne.bots.thought import ALIKE, Thought
 from taverne.gwent.match_rulebook import MatchView
 
 if TYPE_CHECKING:
     from taverne.kernel.game import AnyGame
+
+LOOKS: Final = 600
+COUNTED: Final = ("thought-looks", "thought-cardia-looks")
 
 
 def open_hands(game: AnyGame) -> list[tuple[str, ...]]:
@@ -31,3 +38,20 @@ def hint(view: Any, seed: int) -> Thought:
     bot = PlannerBot(seed)
     bot.choose(view)
     return bot.thoughts[0]
+
+
+def counsel(game: str, view: Any, seed: int) -> list[Thought]:
+    """All options, the best first: a search says how good each is, the planner says why."""
+    search = CardiaSearchBot(seed, LOOKS) if game == "cardia" else SearchBot(seed, Budget(LOOKS))
+    planner = CardiaPlannerBot(seed) if game == "cardia" else PlannerBot(seed)
+    search.choose(view)
+    planner.choose(view)
+    reasons = {one.option: one for one in planner.thoughts if one.reason != ALIKE}
+    return [explained(one, reasons.get(one.option)) for one in search.thoughts]
+
+
+def explained(thought: Thought, why: Thought | None) -> Thought:
+    """A count of looks is no reason if there is a better one."""
+    if why is None or thought.reason not in COUNTED:
+        return thought
+    return Thought(thought.option, thought.chance, thought.visits, why.reason, why.details)

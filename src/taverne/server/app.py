@@ -16,6 +16,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.server.api import api
 from taverne.server.foresight import foresight
 from taverne.server.gate import gate
+from taverne.server.hints import hints
 from taverne.server.house import House
 from taverne.server.library import library
 from taverne.server.pages import add_pages
@@ -37,6 +38,7 @@ def create_app(house: House) -> ASGIApp:
     app.state.house = house
     app.include_router(api)
     app.include_router(foresight)
+    app.include_router(hints)
     app.include_router(library)
     app.include_router(replays)
     app.add_api_route("/health", health, tags=["house"])

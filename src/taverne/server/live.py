@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final
+from typing import Any, Final
 
 from taverne.protocol.messages import Accepted, Refused
 from taverne.server.room.room import Room
@@ -49,6 +49,7 @@ class LiveRoom:
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.rendered: dict[tuple[int | None, int], str] = {}
+        self.counsels: dict[tuple[str, int, str], asyncio.Task[Any]] = {}
         self.used = 0
         self.leased_until = 0
 
@@ -59,6 +60,7 @@ class LiveRoom:
     def publish(self) -> None:
         """Everybody hears how things stand now."""
         self.rendered.clear()
+        self.counsels.clear()
         for connection in self.connections:
             connection.wake()
 

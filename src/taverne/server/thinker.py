@@ -10,8 +10,9 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from taverne.server.errands import Errand, Trouble
 from taverne.server.faults import where
 
 if sys.platform != "win32":
@@ -21,22 +22,6 @@ SPAWN: Final = get_context("spawn")
 READY: Final = "ready"
 START_S: Final = 60.0
 POLITENESS: Final = 5
-
-
-class Question(NamedTuple):
-    """What would a bot of this name, with this luck, answer to this view?"""
-
-    game: str
-    bot: str
-    seed: int
-    view: Any
-
-
-class Trouble(NamedTuple):
-    """Why there is no answer."""
-
-    what: str
-    where: str = ""
 
 
 DIED: Final = Trouble("died")
@@ -56,23 +41,20 @@ class Thinker:
     def pid(self) -> int:
         return (self.process and self.process.pid) or 0
 
-    def answer(self, question: Question, limit_s: float) -> str | Trouble:
+    def answer(self, errand: Errand, limit_s: float) -> Any | Trouble:
         """Waits for the answer: call it from a thread."""
         if self.line is None and not self.begin():
             return DIED
-        found = self.converse(question, limit_s)
-        if found in (DIED, LATE):
+        found = self.converse(errand, limit_s)
+        if isinstance(found, Trouble) and found in (DIED, LATE):
             self.begin()
         return found
 
-    def converse(self, question: Question, limit_s: float) -> str | Trouble:
+    def converse(self, errand: Errand, limit_s: float) -> Any | Trouble:
         assert self.line
         try:
-            self.line.send(question)
-            if not self.line.poll(limit_s):
-                return LATE
-            answer: str | Trouble = self.line.recv()
-            return answer
+            self.line.send(errand)
+            return self.line.recv() if self.line.poll(limit_s) else LATE
         except (EOFError, OSError):
             return DIED
         except Exception as fault:  # a view that cannot be sent
@@ -143,11 +125,8 @@ def load_engines() -> None:
     import taverne.bots  # noqa: F401
 
 
-def answered(question: Question) -> str | Trouble:
-    from taverne.bots import make_bot
-
+def answered(errand: Errand) -> Any | Trouble:
     try:
-        word = make_bot(question.bot, question.seed, question.game).choose(question.view)
+        return errand.answer()
     except Exception as fault:
         return Trouble("failed", where(fault))
-    return word if word in question.view.options else Trouble("failed", "not an option")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 
 from taverne.bots.bot import RandomBot
 from taverne.kernel.errors import TaverneError
-from taverne.server.thinker import DIED, Question, Thinker, Trouble
+from taverne.server.errands import Errand, Question, Trouble
+from taverne.server.thinker import DIED, LATE, Thinker
 
 MOST_DEATHS: Final = 3
 QUICK: Final = "greedy"
@@ -58,20 +59,28 @@ class Thinkers:
             log.warning("bot_failed", game=game, bot=name, trouble=answer.what, where=answer.where)
         return RandomBot(seed).choose(view)
 
-    async def persist(self, question: Question) -> str | Trouble:
-        """Ask again when a process dies, unless this very question seems to kill."""
+    async def persist(self, errand: Errand) -> Any | Trouble:
+        """Ask again when a process dies, unless this very errand seems to kill."""
         for _ in range(MOST_DEATHS):
-            answer = await self.ask(question)
+            answer = await self.ask(errand, self.limit_s)
             if answer != DIED:
                 return answer
         return DIED
 
-    async def ask(self, question: Question) -> str | Trouble:
+    async def consult(self, errand: Errand, patience_s: float) -> Any | Trouble:
+        """For a guest who waits: rather no answer than one that comes late."""
+        try:
+            async with asyncio.timeout(patience_s):
+                return await self.ask(errand, min(patience_s, self.limit_s))
+        except TimeoutError:
+            return LATE
+
+    async def ask(self, errand: Errand, limit_s: float) -> Any | Trouble:
         thinker = await self.free.get()
         if self.closed:
             self.free.put_nowait(thinker)
             raise ThinkersError("thinkers-closed")
-        return await asyncio.shield(self.occupy(thinker, thinker.answer, question, self.limit_s))
+        return await asyncio.shield(self.occupy(thinker, thinker.answer, errand, limit_s))
 
     def occupy(self, thinker: Thinker, work: Callable[..., T], *args: object) -> asyncio.Future[T]:
         """It is free again when it is done, whether or not anybody still waits for the answer."""

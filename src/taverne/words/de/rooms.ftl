@@ -48,3 +48,5 @@ fair-other-seed = Die Karten folgen nicht aus dem Geheimnis und dem Glück der S
 house-restarts = Das Haus schließt für einen Augenblick; deine Partie geht weiter, wenn es wieder öffnet.
 house-no-such-page = Unter dieser Adresse gibt es nichts.
 house-no-such-method = So funktioniert diese Adresse nicht.
+room-hints-alone = Tipps gibt es nur, wenn außer dir nur Bots mitspielen.
+room-not-your-turn = Du bist gerade nicht am Zug.

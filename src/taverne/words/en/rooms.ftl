@@ -48,3 +48,5 @@ fair-other-seed = The deal does not follow from the secret and the players' luck
 house-restarts = The house is closing for a moment; your game goes on when it is back.
 house-no-such-page = There is nothing at this address.
 house-no-such-method = This address does not work that way.
+room-hints-alone = Hints are given only where nobody but bots plays with you.
+room-not-your-turn = It is not your turn just now.

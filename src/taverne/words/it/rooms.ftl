@@ -48,3 +48,5 @@ fair-other-seed = Le carte non derivano dal segreto e dalla fortuna dei giocator
 house-restarts = La casa chiude per un momento; la tua partita riprende quando riapre.
 house-no-such-page = A questo indirizzo non c'è niente.
 house-no-such-method = Questo indirizzo non funziona così.
+room-hints-alone = I consigli ci sono solo quando giochi soltanto contro bot.
+room-not-your-turn = Adesso non tocca a te.

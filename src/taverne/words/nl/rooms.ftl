@@ -48,3 +48,5 @@ fair-other-seed = De kaarten volgen niet uit het geheim en het geluk van de spel
 house-restarts = Het huis sluit heel even; je spel gaat verder als het weer open is.
 house-no-such-page = Op dit adres is niets.
 house-no-such-method = Zo werkt dit adres niet.
+room-hints-alone = Tips zijn er alleen als je uitsluitend met bots speelt.
+room-not-your-turn = Je bent nu niet aan de beurt.

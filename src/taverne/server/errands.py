@@ -1,0 +1,57 @@
+"""What a process of the house is sent to think about: each errand carries all that it needs.
+
+Bots and engines are only loaded where an errand is done.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+
+class Trouble(NamedTuple):
+    """Why there is no answer."""
+
+    what: str
+    where: str = ""
+
+
+class Errand(Protocol):
+    def answer(self) -> Any | Trouble: ...
+
+
+class Question(NamedTuple):
+    """What would a bot of this name, with this luck, answer to this view?"""
+
+    game: str
+    bot: str
+    seed: int
+    view: Any
+
+    def answer(self) -> str | Trouble:
+        from taverne.bots import make_bot
+
+        word = make_bot(self.bot, self.seed, self.game).choose(self.view)
+        return word if word in self.view.options else Trouble("failed", "not an option")
+
+
+class Idea(NamedTuple):
+    """One option: how good it looks (0 lost, 1 won), and why, as the id of a message with its details."""
+
+    option: str
+    chance: float
+    reason: str
+    details: dict[str, str | int]
+
+
+class Counsel(NamedTuple):
+    """What is to be said for the options of this view?"""
+
+    game: str
+    seed: int
+    view: Any
+
+    def answer(self) -> list[Idea]:
+        from taverne.bots.practice import counsel
+
+        thoughts = counsel(self.game, self.view, self.seed)
+        return [Idea(one.option, one.chance, one.reason, one.details) for one in thoughts]
