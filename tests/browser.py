@@ -146,7 +146,7 @@ class Player:
         if not dialog.count():
             return False
         self.press(dialog.locator("[role=option]:not([aria-disabled=true])"))
-        return self.press(dialog.locator("footer button:not([disabled]), button.is-legal"))
+        return self.press(dialog.locator("footer button:not([disabled], [data-hint]), button.is-legal"))
 
     def on_target(self):
         return self.press(
@@ -160,7 +160,7 @@ class Player:
         return self.press(self.page.locator(options))
 
     def on_button(self):
-        return self.press(self.page.locator(".hand__b button:visible, .hand__act button:visible"))
+        return self.press(self.page.locator(".hand__act button:not([data-hint]):visible"))
 
 
 def play(*players, until=Player.is_over, limit=600):

@@ -79,6 +79,13 @@ export class Desk {
     else this.whyNot = say(this.spots.hand.size ? 'web-cardia-not-this-card' : 'web-cardia-not-hand', { card: nameOf(card) })
   }
 
+  /** An option that was suggested. */
+  follow(word: string): void {
+    this.room.hint = null
+    this.picked = ''
+    this.choose(word)
+  }
+
   putBack(): void {
     this.picked = ''
     this.whyNot = ''

@@ -56,7 +56,23 @@ export class LiveRoom extends Room {
     if (update.after < this.happenings.length) this.happenings = this.happenings.slice(0, update.after)
     this.happenings = [...this.happenings, ...update.happenings]
     this.update = update
-    if (asked) void this.foresee()
+    if (!asked) return
+    this.hint = null
+    void this.foresee()
+  }
+
+  override async advise(): Promise<void> {
+    if (this.advising || !this.mayAsk) return
+    this.advising = true
+    this.complaint = ''
+    try {
+      const hint = await house.hint(this.name)
+      if (hint.question === this.question?.id) this.hint = hint
+    } catch (error) {
+      this.complaint = complaintOf(error)
+    } finally {
+      this.advising = false
+    }
   }
 
   private async foresee(): Promise<void> {

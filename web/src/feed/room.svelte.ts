@@ -1,5 +1,5 @@
 /** A room as the tables see it: how things stand, all that has happened, and a voice. */
-import type { Command, Foresight, Happening, Question, RoomView, Update } from '../protocol'
+import type { Command, Foresight, Happening, Hint, Question, RoomView, Update } from '../protocol'
 import type { State } from './feed'
 
 export type Arrival = (update: Update, apply: () => void) => void
@@ -13,6 +13,9 @@ export abstract class Room {
   complaint = $state('')
   sending = $state(0)
   foresight = $state.raw<Foresight | null>(null)
+  /** What a bot thinks of the options, if the reader asked for it. */
+  hint = $state.raw<Hint | null>(null)
+  advising = $state(false)
   /** The clock of the house minus ours, in milliseconds. */
   drift = 0
   /** Who wants to show an update before it counts, as motion does. */
@@ -29,6 +32,20 @@ export abstract class Room {
   get question(): Question | null {
     return this.update?.question ?? null
   }
+
+  /** Whether a hint may be asked for: something is open, and everybody else is a bot. */
+  get mayAsk(): boolean {
+    const room = this.view
+    if (this.isReplay || this.question === null || !room) return false
+    return room.seats.every((seat) => seat.guest === null || seat.guest === room.you.guest)
+  }
+
+  /** The option that a bot would take. */
+  get suggested(): string {
+    return this.hint?.suggestions[0]?.option ?? ''
+  }
+
+  async advise(): Promise<void> {}
 
   /** Say something; a refusal is shown, and nothing has changed. */
   abstract say(command: Command): Promise<boolean>

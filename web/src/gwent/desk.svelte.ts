@@ -8,6 +8,7 @@ import type { Cast } from './cast'
 import { type Sentence, sentences } from './log'
 import { type Asked, Spots } from './spots'
 import { castAt } from './tell'
+import { optionName } from './options'
 import { isComplete, think } from './thought'
 
 export interface Inspected {
@@ -109,6 +110,18 @@ export class Desk {
     const again = this.picked === word && (held < 0 || held === this.held)
     this.putBack()
     if (!again) this.choose(word, held)
+  }
+
+  /** What the reader calls an option of the question. */
+  nameOf(word: string): string {
+    return optionName(this.room.question!, word, this.cast, this.duel?.seats[this.seat]?.leader ?? '')
+  }
+
+  /** An option that was suggested; a card is picked, and goes where the reader says. */
+  follow(word: string): void {
+    this.room.hint = null
+    this.putBack()
+    this.choose(word, this.duel?.seats[this.seat]?.hand.cards?.indexOf(word) ?? -1)
   }
 
   putBack(): void {

@@ -225,6 +225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest
+         * @description For the question that is open for you, by what you see; not where other people play.
+         */
+        get: operations["suggest_api_rooms__room__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/invitations": {
         parameters: {
             query?: never;
@@ -888,6 +908,16 @@ export interface components {
              */
             type: "hello";
         };
+        /**
+         * Hint
+         * @description All options of a question, the best first.
+         */
+        Hint: {
+            /** Question */
+            question: string;
+            /** Suggestions */
+            suggestions: components["schemas"]["Suggestion"][];
+        };
         /** HTTPValidationError */
         HTTPValidationError: {
             /** Detail */
@@ -1512,6 +1542,22 @@ export interface components {
             update: components["schemas"]["Update"];
         };
         /**
+         * Suggestion
+         * @description One option: how good it looks (0 lost, 1 won), and why, as the id of a message with its details.
+         */
+        Suggestion: {
+            /** Chance */
+            chance: number;
+            /** Details */
+            details: {
+                [key: string]: string | number;
+            };
+            /** Option */
+            option: string;
+            /** Reason */
+            reason: string;
+        };
+        /**
          * SeatView
          * @description What lies before a player. The deck is told from the top; a card nobody told you of is empty.
          *
@@ -2019,6 +2065,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Key"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    suggest_api_rooms__room__hint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the room */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Validation Error */

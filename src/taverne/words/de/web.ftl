@@ -326,3 +326,10 @@ web-room-returned = { $who ->
    *[other] { $Name } ist zurück.
 }
 web-room-paused = Das Haus war kurz geschlossen; keine Uhr lief.
+
+## Hints, where only bots play along
+
+web-hint = Karte vorschlagen
+web-hint-thinking = Denkt nach …
+web-hint-title = Was ein Bot tun würde
+web-hint-chance = { $percent } % Gewinnchance

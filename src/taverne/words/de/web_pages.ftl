@@ -273,6 +273,8 @@ web-key-pass = P
 web-key-pass-does = Passen
 web-key-log = G
 web-key-log-does = Verlauf
+web-key-hint = H
+web-key-hint-does = Tipp
 
 ## Faires Austeilen und Aufzeichnungen
 

@@ -326,3 +326,10 @@ web-room-returned = { $who ->
    *[other] { $Name } is back.
 }
 web-room-paused = The house was closed for a moment; no clock ran.
+
+## Hints, where only bots play along
+
+web-hint = Suggest a card
+web-hint-thinking = Thinking …
+web-hint-title = What a bot would do
+web-hint-chance = { $percent } % to win

@@ -273,6 +273,8 @@ web-key-pass = P
 web-key-pass-does = Pass
 web-key-log = G
 web-key-log-does = Log
+web-key-hint = H
+web-key-hint-does = Hint
 
 ## Fairness and records
 

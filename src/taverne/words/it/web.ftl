@@ -326,3 +326,10 @@ web-room-returned = { $who ->
    *[other] { $Name } è di nuovo al tavolo.
 }
 web-room-paused = La casa è rimasta chiusa per un momento; gli orologi erano fermi.
+
+## Hints, where only bots play along
+
+web-hint = Suggerisci una carta
+web-hint-thinking = Sta pensando …
+web-hint-title = Che cosa farebbe un bot
+web-hint-chance = { $percent } % di vittoria

@@ -273,6 +273,8 @@ web-key-pass = P
 web-key-pass-does = Passa
 web-key-log = G
 web-key-log-does = Diario
+web-key-hint = H
+web-key-hint-does = Consiglio
 
 ## Carte date onestamente e registrazioni
 

@@ -326,3 +326,10 @@ web-room-returned = { $who ->
    *[other] { $Name } is terug.
 }
 web-room-paused = Het huis was even dicht; er liep geen klok.
+
+## Hints, where only bots play along
+
+web-hint = Stel een kaart voor
+web-hint-thinking = Denkt na …
+web-hint-title = Wat een bot zou doen
+web-hint-chance = { $percent } % winstkans
