@@ -1,12 +1,15 @@
 """GWT-8.2: three decks each, the first to win two games; and a best-of-n with one deck each."""
 
+import dataclasses
 import random
 
 import pytest
 
 from taverne import gwent
-from taverne.gwent.match import MOST_REPLAYS
+from taverne.gwent.match import MOST_REPLAYS, seed_of_duel
+from taverne.gwent.match_rulebook import MATCH_RULEBOOK
 from taverne.kernel.errors import IllegalMove, SetupError
+from taverne.kernel.game import Game
 
 RED = ["monsters", "nilfgaard", "northern_realms"]
 BLUE = ["scoiatael", "skellige", "monsters"]
@@ -174,3 +177,16 @@ def test_a_seat_sees_of_the_match_what_it_sees_of_the_duel():
     assert match.look(-1).duel.seats[0].hand.cards is None
     with pytest.raises(IllegalMove):
         match.answer(0, "deck-0")
+
+
+def test_a_duel_of_a_match_is_one_of_very_many():
+    """Nobody can try every deal of a duel and see which one brings the hand they hold; old records could."""
+    new, old = (match_of(ruleset) for ruleset in MATCH_RULEBOOK.rulesets[::-1])
+    assert seed_of_duel(new.table.clone()) > 2**40
+    assert seed_of_duel(old.table.clone()) < 2**31
+    assert new.table.clone().ruleset == new.record().ruleset == 2
+
+
+def match_of(ruleset):
+    record = gwent.deal_match("monsters", "skellige", seed=3).record()
+    return Game(MATCH_RULEBOOK, dataclasses.replace(record, ruleset=ruleset))

@@ -26,7 +26,7 @@ class CardiaRulebook:
     name = "cardia"
     rulesets: tuple[int, ...] = (RULESET,)
 
-    def lay_out(self, setup: dict[str, str]) -> CardiaTable:
+    def lay_out(self, setup: dict[str, str], ruleset: int) -> CardiaTable:
         try:
             rules, seed = read_rules(setup["rules"]), int(setup["seed"])
         except (KeyError, ValueError):

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from taverne.kernel.seating import Seating
 
 MOST_REPLAYS: Final = 10
+FEW_SEEDS: Final = 1
+MANY: Final = 2147483647
 
 
 class MatchTable(Table):
@@ -34,11 +36,13 @@ class MatchTable(Table):
         agenda: list[Task[Any]],
         line_ups: list[list[Deck]],
         target: int,
+        ruleset: int,
     ) -> None:
         super().__init__(seating, rng, agenda)
         self.rules = rules
         self.line_ups = line_ups
         self.target = target
+        self.ruleset = ruleset
         self.wins: list[int] = [0] * len(line_ups)
         self.out: list[list[int]] = [[] for _ in line_ups]
         self.picks: list[int] = [0] * len(line_ups)
@@ -63,9 +67,8 @@ class MatchTable(Table):
             self.sink(event)
 
     def clone(self) -> MatchTable:
-        twin = MatchTable(
-            self.rules, self.seating, self.rng.copy(), self.agenda[:], self.line_ups, self.target
-        )
+        rng, agenda = self.rng.copy(), self.agenda[:]
+        twin = MatchTable(self.rules, self.seating, rng, agenda, self.line_ups, self.target, self.ruleset)
         twin.wins = self.wins[:]
         twin.out = [out[:] for out in self.out]
         twin.picks = self.picks[:]
@@ -128,11 +131,17 @@ class BeginDuel(MatchTask):
         table.number += 1
         table.tell("duel", NOBODY, "", table.number)
         decks = [table.line_ups[seat][table.picks[seat]] for seat in range(len(table.line_ups))]
-        duel = before_coin(table.rules, decks, table.rng.below(2147483647))
+        duel = before_coin(table.rules, decks, seed_of_duel(table))
         duel.sink = table.overhear
         duel.advance()
         table.duel = duel
         table.push(FOLLOW)
+
+
+def seed_of_duel(table: MatchTable) -> int:
+    """In the first ruleset there were so few that a player could have tried them all."""
+    seed: int = table.rng.below(MANY)
+    return seed if table.ruleset == FEW_SEEDS else MANY * seed + table.rng.below(MANY)
 
 
 class Follow(MatchTask):

@@ -9,7 +9,7 @@ from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.laws import line_up_complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import load_deck
-from taverne.gwent.match import TOSS_FOR_PICK, MatchTable
+from taverne.gwent.match import FEW_SEEDS, TOSS_FOR_PICK, MatchTable
 from taverne.gwent.modes import MODES
 from taverne.gwent.notation import number, read, write
 from taverne.gwent.rules import GwentRules, read_rules
@@ -19,7 +19,7 @@ from taverne.kernel.game import Game
 from taverne.kernel.record import Record, read_record
 from taverne.kernel.rng import seeded
 
-RULESET: Final = 1
+RULESET: Final = 2
 SEATS: Final = 2
 TOURNAMENT_WINS: Final = 2
 TOURNAMENT_DECKS: Final = 3
@@ -56,9 +56,9 @@ class MatchRulebook:
     """The door between a match and the kernel."""
 
     name = "gwent-match"
-    rulesets: tuple[int, ...] = (RULESET,)
+    rulesets: tuple[int, ...] = (FEW_SEEDS, RULESET)
 
-    def lay_out(self, setup: dict[str, str]) -> MatchTable:
+    def lay_out(self, setup: dict[str, str], ruleset: int) -> MatchTable:
         try:
             rules = read_rules(setup["rules"])
             line_ups = [read_line_up(setup, seat) for seat in range(SEATS)]
@@ -68,7 +68,7 @@ class MatchRulebook:
         check_match(rules, line_ups)
         target = TOURNAMENT_WINS if is_tournament(line_ups) else rules.wins
         seating = MODES[rules.mode].seating
-        return MatchTable(rules, seating, seeded(seed), [TOSS_FOR_PICK], line_ups, target)
+        return MatchTable(rules, seating, seeded(seed), [TOSS_FOR_PICK], line_ups, target, ruleset)
 
     def view(self, table: MatchTable, seat: int) -> MatchView:
         return view_match(table, seat)

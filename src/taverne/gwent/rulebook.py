@@ -30,7 +30,7 @@ class GwentRulebook:
     name = "gwent"
     rulesets: tuple[int, ...] = (RULESET,)
 
-    def lay_out(self, setup: dict[str, str]) -> GwentTable:
+    def lay_out(self, setup: dict[str, str], ruleset: int) -> GwentTable:
         try:
             rules = read_rules(setup["rules"])
             decks = [read_deck_line(setup[f"deck {seat}"]) for seat in range(seats(rules))]

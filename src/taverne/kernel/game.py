@@ -23,8 +23,8 @@ class Rulebook(Protocol[TableT, ViewT]):
     name: str
     rulesets: tuple[int, ...]
 
-    def lay_out(self, setup: dict[str, str]) -> TableT:
-        """The table before its first step; nothing has happened yet."""
+    def lay_out(self, setup: dict[str, str], ruleset: int) -> TableT:
+        """The table before its first step; nothing has happened yet. Every known ruleset stays playable."""
         ...
 
     def view(self, table: TableT, seat: int) -> ViewT: ...
@@ -63,7 +63,7 @@ class Game(Generic[TableT, ViewT]):
     def _begin(self) -> None:
         self.answers: list[tuple[int, str]] = []
         self.events: list[Event] = []
-        self.table = self.rulebook.lay_out(self.setup)
+        self.table = self.rulebook.lay_out(self.setup, self.ruleset)
         self.table.sink = self.events.append
         self.table.advance()
 
