@@ -5,7 +5,10 @@ Bots and engines are only loaded where an errand is done.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from taverne.protocol.foresight import Foresight
 
 
 class Trouble(NamedTuple):
@@ -55,3 +58,24 @@ class Counsel(NamedTuple):
 
         thoughts = counsel(self.game, self.view, self.seed)
         return [Idea(one.option, one.chance, one.reason, one.details) for one in thoughts]
+
+
+class LookAhead(NamedTuple):
+    """What would each option of this view lead to?"""
+
+    question: str
+    view: Any
+
+    def answer(self) -> Foresight:
+        from taverne.cardia.view import CardiaView
+        from taverne.gwent.match_rulebook import MatchView
+        from taverne.protocol.foresight import Foresight
+        from taverne.server.games.cardia_foresight import outlooks
+        from taverne.server.games.gwent_foresight import prospects
+
+        seen = self.view.duel if isinstance(self.view, MatchView) else self.view
+        if seen is None or seen.seat not in seen.asked:
+            return Foresight(question=self.question)
+        if isinstance(seen, CardiaView):
+            return Foresight(question=self.question, outlooks=outlooks(seen))
+        return Foresight(question=self.question, prospects=prospects(seen))

@@ -1,120 +1,28 @@
-"""What each answer would lead to, as far as the asked seat can know: places for a card, totals of rows.
-
-It is worked out on tables that are dealt from the view alone, so nothing hidden can show through. What
-chance decides differs between two such tables and is left out.
-"""
+"""What each answer would lead to, for who is asked: worked out in the processes of the bots."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from fastapi import APIRouter
-from pydantic import Field
 
-from taverne.gwent.match_rulebook import MatchView
-from taverne.gwent.notation import read, write
-from taverne.gwent.sampling import guess
-from taverne.gwent.turns import NEXT_TURN, PASS
-from taverne.gwent.view import GwentView
-from taverne.kernel.rng import seeded
-from taverne.protocol.rooms import Wire
+from taverne.protocol.foresight import Foresight
 from taverne.server.api import TheVisit
-from taverne.server.room.views import question_view, table_view
+from taverne.server.counsel import consult
+from taverne.server.errands import LookAhead, Trouble
+from taverne.server.room.views import question_view
 
-if TYPE_CHECKING:
-    from taverne.gwent.table import GwentTable
-
-SAMPLES: Final = (1, 2)
-DEEPEST: Final = 2
 foresight = APIRouter(prefix="/api", tags=["rooms"])
-
-
-class Prospect(Wire):
-    """After this answer: the next question to the same seat, and the totals of all rows if they are sure."""
-
-    word: str
-    shape: str = ""
-    then: list[Prospect] = Field(default_factory=list)
-    rows: list[int] | None = None
-    landed: list[int] = Field(default_factory=list)
-
-
-class Foresight(Wire):
-    question: str
-    prospects: list[Prospect]
 
 
 @foresight.get("/rooms/{room}/foresight")
 async def look_ahead(visit: TheVisit) -> Foresight:
-    """For the question that is open for you; empty where nothing can be said."""
+    """For the question that is open for you; empty where nothing can be said, or not in time."""
     room = visit.live.room
     asked = question_view(room, visit.guest)
-    seen = table_view(room, visit.guest)
-    duel = seen.duel if isinstance(seen, MatchView) else seen
-    if asked is None or not isinstance(duel, GwentView) or duel.seat not in duel.asked:
-        return Foresight(question=asked.id if asked else "", prospects=[])
-    return Foresight(question=asked.id, prospects=prospects(duel))
-
-
-def prospects(view: GwentView) -> list[Prospect]:
-    """One for each option; only what two possible tables agree on."""
-    first, second = (imagined(view, luck) for luck in SAMPLES)
-    return [sure(one, other) for one, other in zip(first, second, strict=True)]
-
-
-def imagined(view: GwentView, luck: int) -> list[Prospect]:
-    table = guess(view, luck).deal(seeded(luck))
-    if not cut_off(table):
-        return [Prospect(word=word) for word in view.options]
-    return [prospect(table, view, word, view.shape, DEEPEST) for word in view.options]
-
-
-def cut_off(table: GwentTable) -> bool:
-    """Forget everything after this turn, so that nobody else acts."""
-    places = [place for place, task in enumerate(table.agenda) if task is NEXT_TURN]
-    if places:
-        del table.agenda[: places[-1] + 1]
-    return bool(places) or table.agenda[-1].words().startswith("turn ")
-
-
-def prospect(table: GwentTable, view: GwentView, word: str, shape: str, deep: int) -> Prospect:
-    option = read(shape, word)
-    if option == PASS and shape == "card":
-        return Prospect(word=word)
-    twin = table.clone()
-    twin.agenda.pop().resolve(twin, option)
-    cut_off_after(twin)
-    twin.advance()
-    if twin.agenda and deep:
-        task = twin.question(view.seat)
-        words = [write(task.shape(), option) for option in task.options(twin)]
-        then = [prospect(twin, view, word, task.shape(), deep - 1) for word in words]
-        return Prospect(word=word, shape=task.shape(), then=then)
-    return Prospect(word=word, rows=[int(row.total()) for row in twin.rows], landed=landed(table, twin))
-
-
-def cut_off_after(table: GwentTable) -> None:
-    if NEXT_TURN in table.agenda:
-        del table.agenda[: table.agenda.index(NEXT_TURN) + 1]
-
-
-def landed(before: GwentTable, after: GwentTable) -> list[int]:
-    """The rows that got something: a unit, a horn, a Mardroeme."""
-    return [
-        place
-        for place, (old, new) in enumerate(zip(before.rows, after.rows, strict=True))
-        if len(new.cards) > len(old.cards) or new.horn is not old.horn or new.mardroeme is not old.mardroeme
-    ]
-
-
-def sure(one: Prospect, other: Prospect) -> Prospect:
-    """What both say."""
-    then = [sure(first, second) for first, second in zip(one.then, other.then, strict=False)]
-    same = [first.word for first in one.then] == [second.word for second in other.then]
-    return Prospect(
-        word=one.word,
-        shape=one.shape if same else "",
-        then=then if same else [],
-        rows=one.rows if one.rows == other.rows else None,
-        landed=one.landed if one.landed == other.landed else [],
-    )
+    seat = room.seat_of(visit.guest) if visit.guest is not None else None
+    if asked is None or seat is None:
+        return Foresight(question="")
+    seen = await consult(visit, seat, LookAhead(asked.id, room.playing().look(seat)))
+    if isinstance(seen, Trouble):
+        return Foresight(question=asked.id)
+    assert isinstance(seen, Foresight)
+    return seen

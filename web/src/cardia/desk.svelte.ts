@@ -1,13 +1,14 @@
 /** One reader at one table of Cardia: what lies there, what is asked, what is being thought. */
 import { getContext, setContext } from 'svelte'
 import type { Room } from '../feed/room.svelte'
-import type { CardiaSeat, CardiaView, GameHappening, RoomView } from '../protocol'
+import type { CardiaSeat, CardiaView, GameHappening, Outcome, RoomView } from '../protocol'
 import { type Cast, castOf } from '../table/cast'
 import type { Sentence } from '../table/log'
 import { say } from '../words/words.svelte'
 import { nameOf } from '../library/cardia.svelte'
 import { actorOf } from './games'
 import { sentences } from './log'
+import { outlookOf, thenWords } from './outlook'
 import { type Place, placesOf } from './places'
 import { Spots, needsYes } from './spots'
 
@@ -61,6 +62,17 @@ export class Desk {
 
   get hand(): string[] {
     return this.isWatching ? [] : (this.mine.hand.cards ?? [])
+  }
+
+  /** What an option would lead to, if that is sure. */
+  thenOf(word: string): string {
+    const signets = this.view.seats.map((seat) => seat.signets)
+    return thenWords(outlookOf(this.room.foresight, word), this.cast, [this.home, this.rival], signets)
+  }
+
+  /** How an encounter would stand after the picked answer. */
+  outcomeAt(place: number): Outcome | undefined {
+    return outlookOf(this.room.foresight, this.picked)?.encounters.find((one) => one.place === place)
   }
 
   /** Take an option: a card waits for a yes, a button has said what it does. */

@@ -77,8 +77,7 @@ export class LiveRoom extends Room {
 
   private async foresee(): Promise<void> {
     this.foresight = null
-    const asked = this.question
-    if (!asked || this.view?.game !== 'gwent') return
+    if (!this.question) return
     const foresight = await house.foresee(this.name).catch(() => null)
     if (foresight?.question === this.question?.id) this.foresight = foresight
   }

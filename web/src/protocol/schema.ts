@@ -194,7 +194,7 @@ export interface paths {
         };
         /**
          * Look Ahead
-         * @description For the question that is open for you; empty where nothing can be said.
+         * @description For the question that is open for you; empty where nothing can be said, or not in time.
          */
         get: operations["look_ahead_api_rooms__room__foresight_get"];
         put?: never;
@@ -707,8 +707,13 @@ export interface components {
             /** Secret */
             secret: string | null;
         };
-        /** Foresight */
+        /**
+         * Foresight
+         * @description For one question; nothing about options of which nothing is sure.
+         */
         Foresight: {
+            /** Outlooks */
+            outlooks: components["schemas"]["Outlook"][];
             /** Prospects */
             prospects: components["schemas"]["Prospect"][];
             /** Question */
@@ -1131,6 +1136,36 @@ export interface components {
             librarians: number;
             /** Modifier */
             modifier: number;
+        };
+        /**
+         * Outcome
+         * @description An encounter of Cardia that would change; by seat, and `winners` is None before it is judged.
+         */
+        Outcome: {
+            /** Influence */
+            influence: number[];
+            /** Place */
+            place: number;
+            /** Signets */
+            signets: number[];
+            /** Winners */
+            winners: number[] | null;
+        };
+        /**
+         * Outlook
+         * @description After this answer in Cardia: the encounters that change, the signets of both seats.
+         *
+         *     `game` is the seat that would win the game at once, or -1 if nobody would.
+         */
+        Outlook: {
+            /** Encounters */
+            encounters: components["schemas"]["Outcome"][];
+            /** Game */
+            game: number | null;
+            /** Signets */
+            signets: number[];
+            /** Word */
+            word: string;
         };
         /**
          * PileView

@@ -62,3 +62,16 @@ web-cardia-first-to = { $wins ->
 web-cardia-next-game = Nächste Partie
 web-cardia-won-games = Partien
 web-cardia-won-it = gewonnen
+web-cardia-then-place = Begegnung { $number }: { $mine } zu { $theirs }{ $result ->
+    [you] , du gewinnst sie.
+    [other] , { $Name } gewinnt sie.
+    [both] , beide gewinnen sie.
+    [tie] , unentschieden.
+   *[open] .
+}
+web-cardia-then-signets = Siegel: { $mine } zu { $theirs }.
+web-cardia-then-game = { $who ->
+    [you] Du gewinnst die Partie.
+   *[other] { $Name } gewinnt die Partie.
+}
+web-cardia-then-drawn = Die Partie endet unentschieden.

@@ -62,3 +62,16 @@ web-cardia-first-to = { $wins ->
 web-cardia-next-game = Next game
 web-cardia-won-games = Games
 web-cardia-won-it = won
+web-cardia-then-place = Encounter { $number }: { $mine } to { $theirs }{ $result ->
+    [you] , you win it.
+    [other] , { $Name } wins it.
+    [both] , both win it.
+    [tie] , a tie.
+   *[open] .
+}
+web-cardia-then-signets = Signets: { $mine } to { $theirs }.
+web-cardia-then-game = { $who ->
+    [you] You win the game.
+   *[other] { $Name } wins the game.
+}
+web-cardia-then-drawn = The game is drawn.

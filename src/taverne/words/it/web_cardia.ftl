@@ -62,3 +62,16 @@ web-cardia-first-to = { $wins ->
 web-cardia-next-game = Prossima partita
 web-cardia-won-games = Partite
 web-cardia-won-it = vinta
+web-cardia-then-place = Incontro { $number }: { $mine } a { $theirs }{ $result ->
+    [you] , lo vinci tu.
+    [other] , lo vince { $Name }.
+    [both] , lo vincono entrambi.
+    [tie] , pareggio.
+   *[open] .
+}
+web-cardia-then-signets = Sigilli: { $mine } a { $theirs }.
+web-cardia-then-game = { $who ->
+    [you] Vinci la partita.
+   *[other] { $Name } vince la partita.
+}
+web-cardia-then-drawn = La partita finisce in pareggio.

@@ -62,3 +62,16 @@ web-cardia-first-to = { $wins ->
 web-cardia-next-game = Volgend spel
 web-cardia-won-games = Spellen
 web-cardia-won-it = gewonnen
+web-cardia-then-place = Ontmoeting { $number }: { $mine } tegen { $theirs }{ $result ->
+    [you] , jij wint.
+    [other] , { $Name } wint.
+    [both] , beiden winnen.
+    [tie] , gelijkspel.
+   *[open] .
+}
+web-cardia-then-signets = Zegels: { $mine } tegen { $theirs }.
+web-cardia-then-game = { $who ->
+    [you] Jij wint het spel.
+   *[other] { $Name } wint het spel.
+}
+web-cardia-then-drawn = Het spel eindigt gelijk.

@@ -1,0 +1,23 @@
+"""Records of Cardia that stop where something is worth looking at."""
+
+import random
+
+from taverne import cardia
+
+
+def stopped(found, **rules):
+    """A random match, by its record, at the first moment that is looked for; the first seat sits there."""
+    for seed in range(500):
+        game = cardia.deal(seed=seed, rules=cardia.CardiaRules(**rules))
+        luck = random.Random(seed)
+        while not game.is_over:
+            if found(game):
+                return game.record().text()
+            seat = luck.choice(game.asked)
+            game.answer(seat, luck.choice(game.options(seat)))
+    raise AssertionError("no such moment")
+
+
+def asks_for_a_card_in_the_row(game):
+    """One question only, to the first seat, about the cards of three encounters or more."""
+    return game.asked == [0] and game.look(0).shape == "spot" and len(game.look(0).row) > 2
