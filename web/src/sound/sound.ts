@@ -3,6 +3,7 @@ import type { Happening } from '../protocol'
 import { settings } from '../settings.svelte'
 
 let context: AudioContext | null = null
+let way: AudioNode | null = null
 
 interface Note {
   pitch: number
@@ -35,6 +36,8 @@ const SOUNDS: Record<string, Sound> = {
   rise: { notes: [{ pitch: 260, to: 520, long: 0.4, loud: 0.12 }] },
   pass: { rustle: { long: 0.3, loud: 0.12, around: 500 } },
   turn: { notes: [{ pitch: 180, long: 0.12, loud: 0.35 }, { pitch: 120, at: 0.03, long: 0.16, loud: 0.3 }] },
+  seal: { notes: [{ pitch: 95, long: 0.14, loud: 0.4 }], rustle: { long: 0.05, loud: 0.12, around: 900 } },
+  token: { notes: [{ pitch: 620, long: 0.06, loud: 0.12 }, { pitch: 480, at: 0.03, long: 0.07, loud: 0.1 }] },
   gem: { notes: [{ pitch: 1800, long: 0.2, loud: 0.1 }, { pitch: 2350, at: 0.05, long: 0.25, loud: 0.08 }] },
   won: { notes: [392, 494, 587, 784].map((pitch, step) => ({ pitch, at: step * 0.16, long: 0.4, loud: 0.16, wave: 'triangle' as const })) },
   lost: { notes: [392, 349, 311, 262].map((pitch, step) => ({ pitch, at: step * 0.2, long: 0.45, loud: 0.14, wave: 'triangle' as const })) },
@@ -43,6 +46,8 @@ const SOUNDS: Record<string, Sound> = {
 const OF_EVENTS: Record<string, string> = {
   land: 'card', play: 'card', draw: 'draw', beside: 'horn', weather: 'weather', clear_weather: 'weather', fall: 'fire', summon: 'rise',
   revive: 'rise', transform: 'rise', pass: 'pass', auto_pass: 'pass', gem: 'gem', points: 'gem', reveal: 'card', muster: 'card',
+  judged: 'seal', judged_again: 'seal', tokens: 'token', next_tokens: 'token', ongoing: 'token', discard: 'draw', recover: 'draw',
+  encounter_leaves: 'pass', guardian_up: 'rise', guardian: 'rise', game_won: 'gem',
 }
 
 /** The sounds of what happened, each once. */
@@ -55,8 +60,16 @@ export function soundsOf(happenings: readonly Happening[]): string[] {
 export function play(...kinds: string[]): void {
   if (!settings.sound || !kinds.length) return
   context ??= new AudioContext()
+  way ??= outOf(context)
   void context.resume()
   kinds.forEach((kind, step) => sound(context!, SOUNDS[kind] ?? {}, context!.currentTime + step * 0.08))
+}
+
+/** Many sounds at once are no louder than one. */
+function outOf(audio: AudioContext): AudioNode {
+  const limiter = audio.createDynamicsCompressor()
+  limiter.connect(audio.destination)
+  return limiter
 }
 
 function sound(audio: AudioContext, { notes = [], rustle }: Sound, start: number): void {
@@ -92,6 +105,6 @@ function fading(audio: AudioContext, loud: number, start: number, long: number):
   gain.gain.setValueAtTime(0.0001, start)
   gain.gain.exponentialRampToValueAtTime(loud, start + 0.01)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + long)
-  gain.connect(audio.destination)
+  gain.connect(way ?? audio.destination)
   return gain
 }
