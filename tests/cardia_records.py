@@ -3,6 +3,8 @@
 import random
 
 from taverne import cardia
+from taverne.kernel.record import read_record
+from taverne.server.games import replay
 
 
 def stopped(found, **rules):
@@ -21,3 +23,23 @@ def stopped(found, **rules):
 def asks_for_a_card_in_the_row(game):
     """One question only, to the first seat, about the cards of three encounters or more."""
     return game.asked == [0] and game.look(0).shape == "spot" and len(game.look(0).row) > 2
+
+
+def ends_a_game_next(game):
+    """An answer of the first seat ends the first game of the match."""
+    return game.asked == [0] and game.look(0).game == 1 and bool(ending_words(game))
+
+
+def ending_words(game):
+    return [word for word in game.options(0) if later(game, word).look(0).game == 2]
+
+
+def last_word(record):
+    """The answer that ends the game of this record."""
+    return ending_words(replay(read_record(record)))[0]
+
+
+def later(game, word):
+    twin = game.at(len(game.answers))
+    twin.answer(0, word)
+    return twin

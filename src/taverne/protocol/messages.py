@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from taverne.cardia.view import CardiaView
+from taverne.cardia.view import CardiaView, EncounterView, GuardianView
 from taverne.gwent.match_rulebook import MatchView
 from taverne.gwent.view import GwentView
 from taverne.protocol.commands import Command
@@ -35,7 +35,17 @@ class RoomHappening(Wire):
     details: dict[str, Detail] = Field(default_factory=dict)
 
 
-Happening = Annotated[GameHappening | RoomHappening, Field(discriminator="of")]
+class RowHappening(Wire):
+    """A game of a Cardia match is over and the next one dealt: how its row lay, and who won (-1: nobody)."""
+
+    of: Literal["row"] = "row"
+    game: int
+    winner: int
+    row: list[EncounterView]
+    guardians: list[GuardianView]
+
+
+Happening = Annotated[GameHappening | RoomHappening | RowHappening, Field(discriminator="of")]
 
 
 class QuestionView(Wire):

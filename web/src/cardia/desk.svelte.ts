@@ -1,11 +1,12 @@
 /** One reader at one table of Cardia: what lies there, what is asked, what is being thought. */
 import { getContext, setContext } from 'svelte'
 import type { Room } from '../feed/room.svelte'
-import type { CardiaSeat, CardiaView, GameHappening, Outcome, RoomView } from '../protocol'
+import type { CardiaSeat, CardiaView, GameHappening, Outcome, Question, RoomView, RowHappening } from '../protocol'
 import { type Cast, castOf } from '../table/cast'
 import type { Sentence } from '../table/log'
 import { say } from '../words/words.svelte'
 import { nameOf } from '../library/cardia.svelte'
+import { closedView, closingOf } from './closing'
 import { actorOf } from './games'
 import { sentences } from './log'
 import { outlookOf, thenWords } from './outlook'
@@ -25,21 +26,32 @@ export class Desk {
   pile = $state.raw<{ kind: 'deck' | 'discard'; seat: number } | null>(null)
   /** Why something cannot be done. */
   whyNot = $state('')
+  /** How much had happened when the reader last went on. */
+  private looked = $state(0)
   private answered = ''
 
-  constructor(readonly room: Room) {}
+  constructor(readonly room: Room) {
+    this.looked = room.happenings.length
+  }
 
   get seen(): RoomView {
     return this.room.view!
   }
 
-  readonly view: CardiaView = $derived.by(() => this.room.update!.view as CardiaView)
+  /** The game that has just ended, as long as the reader looks at it. */
+  readonly closing: RowHappening | null = $derived.by(() => (this.room.isReplay || this.seen.phase === 'over' ? null : closingOf(this.room.happenings, this.looked)))
+  readonly view: CardiaView = $derived.by(() => {
+    const view = this.room.update!.view as CardiaView
+    return this.closing ? closedView(view, this.closing) : view
+  })
+  /** What is asked, once the reader is at this game. */
+  readonly question: Question | null = $derived.by(() => (this.closing ? null : this.room.question))
   readonly seat: number = $derived.by(() => this.view.seat)
   readonly home: number = $derived.by(() => Math.max(0, this.seat))
   readonly rival: number = $derived.by(() => 1 - this.home)
   readonly cast: Cast = $derived.by(() => castOf(this.seen, [0, 1], this.seat))
   readonly log: Sentence[] = $derived.by(() => sentences(this.room.happenings, this.cast, this.view.rules))
-  readonly spots: Spots = $derived.by(() => new Spots(this.room.question, this.view))
+  readonly spots: Spots = $derived.by(() => new Spots(this.question, this.view))
   readonly places: Place[] = $derived.by(() => placesOf(this.view, this.isSecret ? this.picked : ''))
   readonly actor: GameHappening | null = $derived.by(() => actorOf(this.room.happenings))
 
@@ -48,12 +60,12 @@ export class Desk {
   }
 
   get isMine(): boolean {
-    return this.room.question !== null
+    return this.question !== null
   }
 
   /** Whether a card for this round is being chosen. */
   get isSecret(): boolean {
-    return this.room.question?.kind === 'commit' || this.room.question?.kind === 'commit_openly'
+    return this.question?.kind === 'commit' || this.question?.kind === 'commit_openly'
   }
 
   get mine(): CardiaSeat {
@@ -108,10 +120,14 @@ export class Desk {
   }
 
   private async send(word: string): Promise<void> {
-    const question = this.room.question?.id ?? ''
+    const question = this.question?.id ?? ''
     if (!question || question === this.answered) return
     this.answered = question
     if (!(await this.room.answer(word))) this.answered = ''
+  }
+
+  goToNextGame(): void {
+    this.looked = this.room.happenings.length
   }
 
   /** Call it when a new question is there. */

@@ -16,11 +16,14 @@ export function pressed(event: KeyboardEvent, desk: Desk): void {
 function actionOf(event: KeyboardEvent, desk: Desk): (() => void) | null {
   if (event.key === 'Escape') return () => (desk.closeLook(), desk.putBack())
   if (event.key === 'Enter' && isYes(event, desk)) return () => desk.confirm()
+  if (event.key === 'Enter' && desk.closing && !isOnButton(event)) return () => desk.goToNextGame()
   if (/^\d$/.test(event.key)) return () => pick(desk, (Number(event.key) + 9) % 10)
   if (event.key === '?') return () => explain()
   if (event.key.toLowerCase() === 'g') return () => document.querySelector<HTMLElement>('.log')?.focus()
   return null
 }
+
+const isOnButton = (event: KeyboardEvent): boolean => event.target instanceof HTMLElement && event.target.closest('button, a') !== null
 
 /** Enter on what is picked says yes; on anything else it does what a press would do. */
 function isYes(event: KeyboardEvent, desk: Desk): boolean {

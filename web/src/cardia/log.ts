@@ -1,6 +1,6 @@
 /** What happened at a table of Cardia, in sentences. Draws and discards in a row share one. */
 import { boxCardOf, nameOf, textOf } from '../library/cardia.svelte'
-import type { GameHappening, Happening } from '../protocol'
+import type { GameHappening, Happening, RoomHappening } from '../protocol'
 import type { Cast } from '../table/cast'
 import { type Sentence, aside, sinceDeal } from '../table/log'
 import { type Details, knows, say } from '../words/words.svelte'
@@ -16,7 +16,7 @@ const MANY = 3
 
 export function sentences(happenings: readonly Happening[], cast: Cast, rules: string): Sentence[] {
   const told: Sentence[] = []
-  const known = sinceDeal(happenings).filter((one) => one !== null && isTold(one, rules))
+  const known = sinceDeal(happenings).filter((one) => one !== null && one.of !== 'row').filter((one) => isTold(one, rules))
   for (let start = 0; start < known.length; ) {
     const first = known[start]!
     const end = first.of === 'game' ? endOfBeat(known, start) : start + 1
@@ -27,7 +27,7 @@ export function sentences(happenings: readonly Happening[], cast: Cast, rules: s
 }
 
 /** A chosen card is told when it is revealed; in the fog, its owner is told at once. */
-function isTold(one: NonNullable<Happening>, rules: string): boolean {
+function isTold(one: GameHappening | RoomHappening, rules: string): boolean {
   if (one.of === 'room') return knows(`web-room-${one.kind}`)
   return one.kind !== 'commit' || (one.card !== '' && isFoggy(rules))
 }

@@ -1441,6 +1441,25 @@ export interface components {
             };
             you: components["schemas"]["YouView"];
         };
+        /**
+         * RowHappening
+         * @description A game of a Cardia match is over and the next one dealt: how its row lay, and who won (-1: nobody).
+         */
+        RowHappening: {
+            /** Game */
+            game: number;
+            /** Guardians */
+            guardians: components["schemas"]["GuardianView"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            of: "row";
+            /** Row */
+            row: components["schemas"]["EncounterView"][];
+            /** Winner */
+            winner: number;
+        };
         /** RowView */
         RowView: {
             /** Foul */
@@ -1705,7 +1724,7 @@ export interface components {
             /** After */
             after: number;
             /** Happenings */
-            happenings: ((components["schemas"]["GameHappening"] | components["schemas"]["RoomHappening"]) | null)[];
+            happenings: ((components["schemas"]["GameHappening"] | components["schemas"]["RoomHappening"] | components["schemas"]["RowHappening"]) | null)[];
             /** Now */
             now: number;
             /** Number */

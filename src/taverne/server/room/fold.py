@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from taverne.cardia.table import CardiaTable
 from taverne.kernel.record import Record
 from taverne.protocol.fairness import Deal, mix
 from taverne.server.games import replay
+from taverne.server.games.closing import closing
 from taverne.server.room import entries as log
 from taverne.server.room.room import Guest, Request, Room, Seat
 from taverne.server.room.timing import Timing
@@ -141,7 +143,11 @@ def proof(room: Room, seed: str) -> Deal | None:
 
 def answered(room: Room, entry: log.Answered) -> None:
     room.requests.clear()
+    table = room.playing().table
+    before = table.clone() if isinstance(table, CardiaTable) else None
     room.hear(room.playing().answer(entry.seat, entry.word))
+    if before is not None and before.game < table.game:
+        room.happenings.append(closing(before, entry.seat, entry.word))
     room.timing.answered(entry.seat)
     room.settle()
 

@@ -14,6 +14,7 @@ from taverne.protocol.fairness import Deal
 from taverne.protocol.messages import Detail
 from taverne.protocol.rooms import EndReason, Phase
 from taverne.server.games import OFFERS
+from taverne.server.games.closing import Closing
 from taverne.server.games.offer import Offer, Terms
 from taverne.server.room import entries as log
 from taverne.server.room.timing import Timing
@@ -99,7 +100,7 @@ class Room:
         self.result: Result | None = None
         self.closed = False
         self.wins: dict[int, int] = {}
-        self.happenings: list[Happened | Talk] = []
+        self.happenings: list[Happened | Talk | Closing] = []
         self.owners: list[list[int | None]] = []
         self.nonces: dict[tuple[int, str], int] = {}
         self.proof: Deal | None = None

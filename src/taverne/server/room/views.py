@@ -8,7 +8,15 @@ from typing import NamedTuple
 from taverne.gwent.view import SPECTATOR
 from taverne.kernel.events import as_seen
 from taverne.protocol import rooms as wire
-from taverne.protocol.messages import GameHappening, QuestionView, RoomHappening, TableView, Update
+from taverne.protocol.messages import (
+    GameHappening,
+    QuestionView,
+    RoomHappening,
+    RowHappening,
+    TableView,
+    Update,
+)
+from taverne.server.games.closing import Closing
 from taverne.server.room.room import Happened, Room, Seat, Talk
 
 
@@ -34,10 +42,12 @@ def update(room: Room, guest: int | None, after: int, presence: Presence, now: i
 
 
 def as_known(
-    room: Room, happening: Happened | Talk, guest: int | None
-) -> GameHappening | RoomHappening | None:
+    room: Room, happening: Happened | Talk | Closing, guest: int | None
+) -> GameHappening | RoomHappening | RowHappening | None:
     if isinstance(happening, Talk):
         return RoomHappening(kind=happening.kind, details=happening.details)
+    if isinstance(happening, Closing):
+        return RowHappening(**happening._asdict())
     owners = room.owners[happening.number - 1]
     viewer = owners.index(guest) if guest is not None and guest in owners else SPECTATOR
     event = as_seen(happening.event, viewer, room.seating)

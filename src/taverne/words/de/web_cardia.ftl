@@ -75,3 +75,4 @@ web-cardia-then-game = { $who ->
    *[other] { $Name } gewinnt die Partie.
 }
 web-cardia-then-drawn = Die Partie endet unentschieden.
+web-cardia-closed-games = Gewonnene Partien: { $mine } zu { $theirs }.

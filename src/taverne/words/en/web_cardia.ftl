@@ -75,3 +75,4 @@ web-cardia-then-game = { $who ->
    *[other] { $Name } wins the game.
 }
 web-cardia-then-drawn = The game is drawn.
+web-cardia-closed-games = Games won: { $mine } to { $theirs }.

@@ -75,3 +75,4 @@ web-cardia-then-game = { $who ->
    *[other] { $Name } vince la partita.
 }
 web-cardia-then-drawn = La partita finisce in pareggio.
+web-cardia-closed-games = Partite vinte: { $mine } a { $theirs }.

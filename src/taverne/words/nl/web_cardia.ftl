@@ -75,3 +75,4 @@ web-cardia-then-game = { $who ->
    *[other] { $Name } wint het spel.
 }
 web-cardia-then-drawn = Het spel eindigt gelijk.
+web-cardia-closed-games = Gewonnen spellen: { $mine } tegen { $theirs }.
