@@ -110,6 +110,14 @@ export class Desk {
     this.choose(word)
   }
 
+  /** A card for this round is dragged; whether it may be played at all. */
+  lift(card: string): boolean {
+    if (!this.isSecret || !this.spots.hand.has(card)) return false
+    this.inspected = card
+    this.picked = card
+    return true
+  }
+
   putBack(): void {
     this.picked = ''
     this.whyNot = ''

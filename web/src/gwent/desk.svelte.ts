@@ -124,6 +124,20 @@ export class Desk {
     this.choose(word, this.duel?.seats[this.seat]?.hand.cards?.indexOf(word) ?? -1)
   }
 
+  /** A card that is dragged stays picked where a press would put it back; whether it may be played at all. */
+  lift(card: string, held: number): boolean {
+    if (this.isElsewhere || !this.room.question?.options.includes(card)) return false
+    if (this.picked !== card || this.held !== held) this.pick(card, held)
+    return true
+  }
+
+  /** Whether a card that lies in no row is played, or discarded, by letting go of it. */
+  isPlayedAt(place: 'sky' | 'discard'): boolean {
+    if (!this.confirming || this.held < 0) return false
+    const sheds = this.room.question?.kind === 'shed'
+    return place === 'discard' ? sheds : !sheds && this.prospect?.landed.length === 0
+  }
+
   putBack(): void {
     this.path = []
     this.held = -1
