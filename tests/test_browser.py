@@ -171,7 +171,7 @@ def by_keyboard(page, number):
     page.wait_for_timeout(40)
 
 
-IN_FOOTER = "document.activeElement?.matches('dialog footer button:not([disabled])')"
+IN_FOOTER = "document.activeElement?.matches('dialog footer button:not([disabled], [data-hint])')"
 
 
 @pytest.mark.parametrize("language", languages())

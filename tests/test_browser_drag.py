@@ -1,4 +1,4 @@
-"""Dragging, as an extra: by mouse and by finger, only to what is lit, and never more than a press could do."""
+"""Dragging, as an extra: by mouse and finger, only to what is lit, and never more than a press could do."""
 
 import pytest
 
