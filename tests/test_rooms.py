@@ -8,6 +8,7 @@ from taverne.protocol.fairness import commit, mix
 from taverne.server.room.entries import Paused
 from taverne.server.room.errors import RoomError
 from taverne.server.room.gathering import clean_name
+from taverne.server.room.room import Talk
 
 WAYS = [
     {"rules": ""},
@@ -228,6 +229,15 @@ def test_a_move_is_taken_back_if_the_other_agrees():
     parlour.says(other, "agree", request=1)
     assert parlour.room.record() == before
     assert parlour.room.question_id(parlour.room.seat_of(first)).startswith("1.1.")
+
+
+def test_a_take_back_says_which_events_still_count():
+    parlour = duel()
+    first = parlour.room.seats[parlour.room.asked()[0]].guest
+    counted = len(parlour.room.playing().events)
+    parlour.answers(first, "done").says(first, "ask", wish="take_back").says(1 - first, "agree", request=1)
+    told = [one for one in parlour.room.happenings if isinstance(one, Talk) and one.kind == "taken_back"]
+    assert [one.details["events"] for one in told] == [counted]
 
 
 def test_a_question_from_before_a_take_back_is_closed():

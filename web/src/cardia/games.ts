@@ -1,6 +1,6 @@
 /** The games of a match that are over, and what acts right now, from what has happened. */
 import type { GameHappening, Happening } from '../protocol'
-import { sinceDeal } from '../table/log'
+import { standing } from '../table/log'
 
 export interface Finished {
   number: number
@@ -9,17 +9,14 @@ export interface Finished {
 }
 
 export function finishedGames(happenings: readonly Happening[]): Finished[] {
-  return gameEvents(happenings).flatMap((one) =>
+  return standing(happenings).flatMap((one) =>
     one.kind === 'game_won' || one.kind === 'game_drawn' ? [{ number: one.place, winner: one.seat }] : [],
   )
 }
 
-const gameEvents = (happenings: readonly Happening[]): GameHappening[] =>
-  sinceDeal(happenings).filter((one): one is GameHappening => one?.of === 'game')
-
 /** The ability or the guardian that was called last in this round, and by whom. */
 export function actorOf(happenings: readonly Happening[]): GameHappening | null {
-  const events = gameEvents(happenings)
+  const events = standing(happenings)
   const start = events.findLastIndex((one) => one.kind === 'reveal' || one.kind === 'game')
   return events.slice(start).findLast((one) => one.kind === 'ability' || one.kind === 'guardian') ?? null
 }

@@ -1,6 +1,6 @@
 /** The rounds of the game so far, read from what happened. */
 import type { GameHappening, Happening } from '../protocol'
-import { sinceDeal } from './log'
+import { standing } from '../table/log'
 
 export interface Round {
   number: number
@@ -12,8 +12,7 @@ export interface Round {
 
 export function roundsOf(happenings: readonly Happening[]): Round[] {
   const rounds: Round[] = []
-  for (const one of sinceDeal(happenings)) {
-    if (one?.of !== 'game') continue
+  for (const one of standing(happenings)) {
     if (one.kind === 'duel') rounds.length = 0
     else if (one.kind === 'round') rounds.push({ number: one.place, totals: [], scores: [] })
     else count(rounds.at(-1), one)

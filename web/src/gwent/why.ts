@@ -1,7 +1,7 @@
 /** What the opponent of solo play weighed, read from what happened. */
 import type { GameHappening, Happening } from '../protocol'
 import { LINES } from './board'
-import { sinceDeal } from './log'
+import { standing } from '../table/log'
 
 export interface Way {
   word: string
@@ -19,7 +19,7 @@ const PLAYED = ['reveal', 'unbury', 'turn_up', 'revive', 'play', 'muster']
 
 /** The last choice of the opponent, with every way it could have gone. */
 export function lastWeighing(happenings: readonly Happening[]): Weighing | null {
-  const events = sinceDeal(happenings).filter((one): one is GameHappening => one?.of === 'game')
+  const events = standing(happenings)
   const end = events.findLastIndex((one) => isWeighing(one))
   if (end < 0) return null
   let start = end

@@ -1,5 +1,5 @@
 /** What happened around a table, in sentences; every game tells its own events. */
-import type { Happening, RoomHappening } from '../protocol'
+import type { GameHappening, Happening, RoomHappening } from '../protocol'
 import { say } from '../words/words.svelte'
 import type { Cast } from './cast'
 
@@ -17,6 +17,16 @@ export interface Sentence {
 export function sinceDeal(happenings: readonly Happening[]): readonly Happening[] {
   const deal = happenings.findLastIndex((one) => one?.of === 'room' && one.kind === 'dealt')
   return deal < 0 ? happenings : happenings.slice(deal)
+}
+
+/** The events of the game on the table that still count: what was taken back does not. */
+export function standing(happenings: readonly Happening[]): GameHappening[] {
+  let events: (GameHappening | null)[] = []
+  for (const one of sinceDeal(happenings)) {
+    if (one === null || one.of === 'game') events.push(one)
+    else if (one.of === 'room' && one.kind === 'taken_back') events = events.slice(0, Number(one.details.events))
+  }
+  return events.filter((one) => one !== null)
 }
 
 /** Something around the table. */

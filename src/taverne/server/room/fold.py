@@ -175,7 +175,7 @@ def taken_back(room: Room, entry: log.TakenBack) -> None:
     room.requests.clear()
     room.epoch += 1
     room.playing().take_back(entry.answers)
-    room.tell("taken_back", answers=entry.answers)
+    room.tell("taken_back", answers=entry.answers, events=len(room.playing().events))
 
 
 def ended(room: Room, entry: log.Ended) -> None:
