@@ -2,7 +2,8 @@
 import type { Command, Foresight, Happening, Hint, Question, RoomView, Update } from '../protocol'
 import type { State } from './feed'
 
-export type Arrival = (update: Update, apply: () => void) => void
+/** `apply` makes an update count; what is shown meanwhile may be another. */
+export type Arrival = (update: Update, apply: (shown?: Update) => void) => void
 
 export abstract class Room {
   update = $state.raw<Update | null>(null)
@@ -58,7 +59,7 @@ export abstract class Room {
   }
 
   protected arrive(update: Update): void {
-    const apply = () => this.apply(update)
+    const apply = (shown = update) => this.apply(shown)
     if (this.onarrival) this.onarrival(update, apply)
     else apply()
   }

@@ -4,6 +4,10 @@ export interface Seen {
   zone: string
   box: DOMRect
   element?: HTMLElement
+  /** A place that holds one card at a time. */
+  spot?: string
+  /** What the card shows as its strength. */
+  strength?: string
 }
 
 export interface Difference {

@@ -4,15 +4,24 @@ import type { Room } from '../feed/room.svelte'
 import type { Update } from '../protocol'
 import { moves } from '../settings.svelte'
 import { play, soundsOf } from '../sound/sound'
-import { fly, snapshot } from './flight'
+import { cardsFly, clearUp, numbersChange } from './flight'
+import { snapshot } from './picture'
+import { Scene } from './scene'
+import { isShort } from './story'
 
 /** A tail longer than this is not shown step by step. */
 const MOST_WAITING = 4
 
-type Before = (update: Update) => void
+type View = NonNullable<Update['view']>
 
-/** `before` is told of every update just before it counts. */
-export function stage(room: Room, root: HTMLElement, before: Before = () => {}): () => void {
+export interface Staging {
+  /** What is shown while cards are still on their way: the new table with the old numbers. */
+  hold: (now: View, next: View) => View | null
+  /** Told of every update just before it counts. */
+  before?: (update: Update) => void
+}
+
+export function stage(room: Room, root: HTMLElement, { hold, before }: Staging): () => void {
   const waiting: (() => Promise<void>)[] = []
   let busy = false
 
@@ -22,24 +31,38 @@ export function stage(room: Room, root: HTMLElement, before: Before = () => {}):
     busy = false
   }
 
+  /** Cards first, numbers after; if somebody is in a hurry, all at once. */
+  async function perform(update: Update, count: (shown?: Update) => void): Promise<void> {
+    clearUp()
+    const now = room.update?.view
+    const held = now && update.view ? hold(now, update.view) : null
+    const start = snapshot(root)
+    before?.(update)
+    count(held ? { ...update, view: held, question: sameQuestion(room, update) } : update)
+    play(...soundsOf(update.happenings))
+    const scene = new Scene(root, () => held && count(update))
+    await tick()
+    await scene.play(() => cardsFly(root, start, update.happenings))
+    const landed = snapshot(root)
+    scene.settle()
+    await tick()
+    await scene.play(() => numbersChange(root, landed))
+    scene.close()
+  }
+
   room.onarrival = (update, count) => {
     const apply = () => {
-      before(update)
+      clearUp()
+      before?.(update)
       count()
       play(...soundsOf(update.happenings))
     }
-    const events = update.happenings.filter((one) => one?.of === 'game')
-    if (!moves() || !events.length || waiting.length > MOST_WAITING) {
+    if (!moves() || document.hidden || !isShort(update.happenings) || waiting.length > MOST_WAITING) {
       if (!busy) return apply()
       waiting.push(async () => apply())
       return undefined
     }
-    waiting.push(async () => {
-      const picture = snapshot(root)
-      apply()
-      await tick()
-      await fly(root, picture, events.map((one) => one!))
-    })
+    waiting.push(() => perform(update, count))
     if (!busy) void run()
     return undefined
   }
@@ -47,4 +70,9 @@ export function stage(room: Room, root: HTMLElement, before: Before = () => {}):
     room.onarrival = null
     for (const next of waiting) void next()
   }
+}
+
+/** Nobody is asked anything new before the cards lie; what was asked before may still be answered. */
+function sameQuestion(room: Room, { question }: Update): Update['question'] {
+  return question?.id === room.question?.id ? question : null
 }

@@ -1,0 +1,154 @@
+"""Motion on the tables: numbers wait for cards, nobody waits for motion, and who wants none gets none."""
+
+from pathlib import Path
+
+import pytest
+
+from browser import open_room
+
+pytestmark = pytest.mark.browser
+
+TESTS = Path(__file__).parent
+MUSTER = (TESTS / "golden" / "advanced-0.record", "1", 9)
+SCORCH = (TESTS / "golden" / "duel-01-monsters-nilfgaard.record", "0", 9)
+SPY = (TESTS / "golden" / "advanced-1.record", "0", 12)
+WEATHER = (TESTS / "golden" / "advanced-0.record", "0", 20)
+REVEAL = (TESTS / "golden-cardia" / "match-00.record", "0", 1)
+SCENES = {"muster": MUSTER, "scorch": SCORCH, "spy": SPY, "weather": WEATHER, "reveal": REVEAL}
+SLOWLY = 0.05
+
+WATCH = """() => {
+  window.seen = []
+  const look = () => {
+    const ends = document.getAnimations().map((one) => one.effect.getComputedTiming().endTime)
+    const moving = ends.filter((end) => end !== Infinity)
+    const numbers = [...document.querySelectorAll('.seat__total .tick, .cside .seals')]
+    const totals = numbers.map((one) => one.ariaLabel ?? one.textContent)
+    const ghosts = document.querySelectorAll('.ghost').length
+    window.seen.push({at: performance.now(), ghosts, moving: moving.length, totals: totals.join(' ')})
+    window.watching = requestAnimationFrame(look)
+  }
+  look()
+}"""
+SEEN = "() => { cancelAnimationFrame(window.watching); return window.seen }"
+
+
+def opened(visit, scene, **how):
+    """A recorded game just before its scene."""
+    record, seat, step = scene
+    page = visit("/replay", **{"quiet": False, **how})
+    page.locator("#record").fill(record.read_text(encoding="utf-8"))
+    page.locator("form.orec .btn--main").click()
+    page.locator(".ctl select").select_option(seat)
+    page.wait_for_timeout(700)
+    page.locator(".ctl__r").fill(str(step))
+    page.wait_for_timeout(1200)
+    return page
+
+
+def step_forward(page):
+    """By script, because a finger would be an input of its own."""
+    page.evaluate("document.querySelectorAll('.ctl__b button')[3].click()")
+
+
+def pace(page, rate):
+    line = page.context.new_cdp_session(page)
+    line.send("Animation.enable")
+    line.send("Animation.setPlaybackRate", {"playbackRate": rate})
+    return line
+
+
+def watched(page, milliseconds=2500):
+    page.evaluate(WATCH)
+    step_forward(page)
+    page.wait_for_timeout(milliseconds)
+    return page.evaluate(SEEN)
+
+
+@pytest.mark.parametrize("name", ["muster", "scorch", "reveal"])
+def test_totals_are_never_ahead_of_the_card(visit, name):
+    seen = watched(opened(visit, SCENES[name]))
+    old, new = seen[0]["totals"], seen[-1]["totals"]
+    assert old != new
+    on_the_way = [one["totals"] for one in seen if one["ghosts"]]
+    assert on_the_way
+    assert set(on_the_way) == {old}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_turn_moves_and_comes_to_rest(visit, name):
+    """1.2 seconds by the clock of the design, and some for a busy machine; nothing is left behind."""
+    seen = watched(opened(visit, SCENES[name]), 3500)
+    busy = [one["at"] for one in seen if one["moving"]]
+    assert busy
+    assert max(busy) - min(busy) < 2200
+    assert (seen[-1]["ghosts"], seen[-1]["moving"]) == (0, 0)
+
+
+@pytest.mark.parametrize("how", ["key", "finger"])
+def test_any_input_jumps_to_the_end(visit, how):
+    page = opened(visit, MUSTER)
+    before = page.locator(".seat--me .seat__total .tick").inner_text()
+    pace(page, SLOWLY)
+    step_forward(page)
+    page.locator(".ghost").first.wait_for(state="attached")
+    assert page.locator(".seat--me .seat__total .tick").inner_text() == before
+    if how == "key":
+        page.keyboard.press("Shift")
+    else:
+        page.mouse.click(700, 20)
+    page.wait_for_timeout(300)
+    assert page.locator(".ghost, .ring").count() == 0
+    assert page.locator(".seat--me .seat__total .tick").inner_text() != before
+
+
+def test_the_next_step_does_not_wait_for_the_last(visit):
+    page = opened(visit, MUSTER)
+    pace(page, SLOWLY)
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift")
+    page.wait_for_timeout(600)
+    page.keyboard.press("Shift")
+    page.wait_for_timeout(600)
+    quiet = opened(visit, (MUSTER[0], MUSTER[1], 13), quiet=True)
+    totals = ".seat__total .tick"
+    assert page.locator(totals).all_inner_texts() == quiet.locator(totals).all_inner_texts()
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("wish", ["system", "calm", "none"])
+def test_nothing_moves_for_who_wants_no_motion(visit, name, wish):
+    page = visit("/settings", quiet=wish == "system")
+    if wish != "system":
+        page.evaluate("wish => localStorage.setItem('taverne', JSON.stringify({motion: wish}))", wish)
+    page.goto("/replay")
+    record, seat, step = SCENES[name]
+    page.locator("#record").fill(record.read_text(encoding="utf-8"))
+    page.locator("form.orec .btn--main").click()
+    page.locator(".ctl select").select_option(seat)
+    page.wait_for_timeout(500)
+    page.locator(".ctl__r").fill(str(step))
+    page.evaluate(WATCH)
+    step_forward(page)
+    page.wait_for_timeout(800)
+    seen = page.evaluate(SEEN)
+    assert {(one["ghosts"], one["moving"]) for one in seen} == {(0, 0)}
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.locator(".ctl__n b").inner_text() == str(step + 1)
+
+
+def test_a_live_game_moves_too(visit):
+    page = visit(quiet=False)
+    key = open_room(page, seats=[{"who": "me", "decks": ["monsters"]}, {"who": "bot", "bot": "random"}])
+    page.goto(f"/r/{key['room']}")
+    page.get_by_role("button", name="Keep all").click()
+    page.locator(".hc:not([aria-disabled])").first.wait_for()
+    page.wait_for_timeout(1500)
+    page.evaluate(WATCH)
+    page.keyboard.press("p")
+    page.keyboard.press("p")
+    page.wait_for_timeout(4000)
+    seen = page.evaluate(SEEN)
+    assert any(one["moving"] for one in seen)
+    assert seen[-1]["ghosts"] == 0 or page.locator("dialog[open]").count()

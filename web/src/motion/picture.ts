@@ -1,0 +1,28 @@
+/** A picture of the table: which cards lie where, and where the piles are. */
+import type { Seen } from './matching'
+
+export interface Picture {
+  cards: Seen[]
+  anchors: Map<string, DOMRect>
+}
+
+export function snapshot(root: HTMLElement): Picture {
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-flight]')].map(seen)
+  const anchors = [...root.querySelectorAll<HTMLElement>('[data-anchor]')].map(
+    (element) => [element.dataset.anchor!, element.getBoundingClientRect()] as const,
+  )
+  return { cards: cards.filter((one) => isShown(one.box)), anchors: new Map(anchors.filter(([, box]) => isShown(box))) }
+}
+
+function seen(element: HTMLElement): Seen {
+  const { card = '', spot = '', strength = '' } = element.dataset
+  return { element, card, spot, strength, zone: zoneOf(element), box: element.getBoundingClientRect() }
+}
+
+/** What a narrow screen folds away has no size. */
+const isShown = (box: DOMRect): boolean => box.width > 0 && box.height > 0
+
+function zoneOf(element: HTMLElement): string {
+  const row = element.closest<HTMLElement>('[data-row]')?.dataset.row
+  return row === undefined ? (element.dataset.flight ?? '') : `row-${row}`
+}
