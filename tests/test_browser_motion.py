@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from browser import open_room
+from browser import Player, open_room
 
 pytestmark = pytest.mark.browser
 
@@ -144,11 +144,12 @@ def test_a_live_game_moves_too(visit):
     page.goto(f"/r/{key['room']}")
     page.get_by_role("button", name="Keep all").click()
     page.locator(".hc:not([aria-disabled])").first.wait_for()
-    page.wait_for_timeout(1500)
     page.evaluate(WATCH)
-    page.keyboard.press("p")
-    page.keyboard.press("p")
-    page.wait_for_timeout(4000)
+    player = Player(page, 2)
+    for _ in range(12):
+        player.acts()
+        page.wait_for_timeout(250)
+    page.wait_for_timeout(2000)
     seen = page.evaluate(SEEN)
-    assert any(one["moving"] for one in seen)
+    assert any(one["ghosts"] for one in seen)
     assert seen[-1]["ghosts"] == 0 or page.locator("dialog[open]").count()
