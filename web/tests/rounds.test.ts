@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ahead, finished, roundsOf } from '../src/gwent/rounds'
-import { lastWeighing } from '../src/gwent/why'
+import { lastStep, lastWeighing } from '../src/gwent/why'
 import type { Happening } from '../src/protocol'
 
 const event = (kind: string, seat: number, place: number, card = ''): Happening => ({ of: 'game', kind, seat, card, place })
@@ -39,6 +39,13 @@ describe('rounds are read from what happened', () => {
 })
 
 describe('what the opponent of solo play weighed', () => {
+  test('its turn is a step: the card that it turned up, and its choice', () => {
+    const turn = [event('play', 0, 1, 'nr_ves'), event('reveal', 1, -1, 'mo_ghoul'), event('weigh', 1, 5, 'melee@1'), event('play', 1, 3, 'mo_ghoul')]
+    expect(lastStep(turn, 1)).toMatchObject({ card: 'mo_ghoul', row: 3, weighing: { ways: [{ word: 'melee@1', chosen: true }] } })
+    expect(lastStep(turn.slice(0, 1), 1)).toBeNull()
+    expect(lastStep(turn.slice(0, 2), 1)?.weighing).toBeNull()
+  })
+
   test('the ways by their worth, and the one that it took', () => {
     const happened = [event('reveal', 1, -1, 'ne_commanders_horn.mo'), event('weigh', 1, 5, 'melee@1'), event('weigh', 1, 13, 'siege@1'), event('beside', 1, 5, 'ne_commanders_horn.mo')]
     expect(lastWeighing(happened)).toEqual({

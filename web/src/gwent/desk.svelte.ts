@@ -3,13 +3,14 @@ import { getContext, setContext } from 'svelte'
 import type { Room } from '../feed/room.svelte'
 import type { GwentRow, GwentUnit, GwentView, MatchView, Prospect, RoomView } from '../protocol'
 import { printed } from '../library/gwent.svelte'
-import { duelOf, homeSide, matchOf } from './board'
+import { duelOf, homeSide, isAutomaton, matchOf } from './board'
 import type { Cast } from './cast'
 import { type Sentence, sentences } from './log'
 import { type Asked, Spots } from './spots'
 import { castAt } from './tell'
 import { optionName } from './options'
 import { isComplete, think } from './thought'
+import { type Step, lastStep } from './why'
 
 export interface Inspected {
   key: string
@@ -34,10 +35,14 @@ export class Desk {
   whyNot = $state('')
   /** A word or two that a screen reader says at once. */
   told = $state('')
+  /** How much had happened when the reader last went on. */
+  private followed = $state(0)
   private plan: string[] = []
   private planned = ''
 
-  constructor(readonly room: Room) {}
+  constructor(readonly room: Room) {
+    this.followed = room.happenings.length
+  }
 
   get seen(): RoomView {
     return this.room.view!
@@ -58,6 +63,17 @@ export class Desk {
   /** The totals of the rows if this is played, by their places. */
   readonly previews: Map<number, number> = $derived.by(() => this.foreseenTotals(this.prospect))
   readonly picked: string = $derived.by(() => this.path[0] ?? '')
+
+  /** GWT-8.5 the turn of the opponent without a player that the reader has not looked at yet. */
+  readonly step: Step | null = $derived.by(() => {
+    const automaton = this.duel?.seats.findIndex(isAutomaton) ?? -1
+    if (automaton < 0 || this.room.isReplay || !this.room.question || this.path.length) return null
+    return lastStep(this.room.happenings.slice(this.followed), automaton)
+  })
+
+  goAhead(): void {
+    this.followed = this.room.happenings.length
+  }
 
   get home(): number {
     return this.duel ? homeSide(this.duel) : 0
@@ -99,6 +115,7 @@ export class Desk {
     const question = this.room.question
     if (!question) return
     this.whyNot = ''
+    this.goAhead()
     if (held >= 0) this.held = held
     const path = [...this.path, word]
     if (isComplete(question, this.room.foresight, path)) void this.commit(path)

@@ -19,6 +19,7 @@ export function pressed(event: KeyboardEvent, desk: Desk): boolean {
 
 function actionOf(event: KeyboardEvent, desk: Desk): (() => void) | null {
   if (event.key === 'Escape') return () => ((desk.open = ''), desk.putBack())
+  if (event.key === 'Enter' && desk.step && !isOnButton(event)) return () => desk.goAhead()
   if (event.key === 'Enter' && desk.confirming && !isOnButton(event)) return () => desk.confirm()
   if (/^\d$/.test(event.key)) return () => pickCard(desk, (Number(event.key) + 9) % 10)
   if (event.key === '?') return () => explain()

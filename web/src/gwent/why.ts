@@ -15,6 +15,16 @@ export interface Weighing {
   ways: Way[]
 }
 
+/** What the opponent without a player did in its turn: the card that it turned up, and its choice if it had one. */
+export interface Step {
+  card: string
+  weighing: Weighing | null
+  /** The row in which the card came to lie, -1 for none. */
+  row: number
+}
+
+const TURNED = ['reveal', 'turn_up', 'unbury']
+const LAID = ['play', 'beside']
 const PLAYED = ['reveal', 'unbury', 'turn_up', 'revive', 'play', 'muster']
 
 /** The last choice of the opponent, with every way it could have gone. */
@@ -28,6 +38,15 @@ export function lastWeighing(happenings: readonly Happening[]): Weighing | null 
   const card = events.slice(0, start).findLast((one) => PLAYED.includes(one.kind))?.card ?? ''
   const ways = events.slice(start, end + 1).map((one) => ({ word: one.card, value: one.place, chosen: isChosen(one.card, after) }))
   return { card, measure: events[end]!.kind as Weighing['measure'], ways: ways.sort((one, other) => other.value - one.value) }
+}
+
+/** Its last turn among these happenings. */
+export function lastStep(happenings: readonly Happening[], automaton: number): Step | null {
+  const own = standing(happenings).filter((one) => one.seat === automaton)
+  const start = own.findLastIndex((one) => TURNED.includes(one.kind) && one.card !== '')
+  if (start < 0) return null
+  const laid = own.slice(start).find((one) => LAID.includes(one.kind))
+  return { card: own[start]!.card, weighing: lastWeighing(happenings), row: laid?.place ?? -1 }
 }
 
 const isWeighing = (event: GameHappening): boolean => event.kind === 'weigh' || event.kind === 'weigh_strength'

@@ -333,3 +333,8 @@ web-hint = Karte vorschlagen
 web-hint-thinking = Denkt nach …
 web-hint-title = Was ein Bot tun würde
 web-hint-chance = { $percent } % Gewinnchance
+
+## Solo, step by step
+
+web-solo-step = Der Zug des Gegners
+web-solo-turned = Aufgedeckt wurde: { $card }.

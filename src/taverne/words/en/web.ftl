@@ -333,3 +333,8 @@ web-hint = Suggest a card
 web-hint-thinking = Thinking …
 web-hint-title = What a bot would do
 web-hint-chance = { $percent } % to win
+
+## Solo, step by step
+
+web-solo-step = The opponent's turn
+web-solo-turned = It turned up { $card }.

@@ -333,3 +333,8 @@ web-hint = Suggerisci una carta
 web-hint-thinking = Sta pensando …
 web-hint-title = Che cosa farebbe un bot
 web-hint-chance = { $percent } % di vittoria
+
+## Solo, step by step
+
+web-solo-step = Il turno dell'avversario
+web-solo-turned = Carta scoperta: { $card }.

@@ -333,3 +333,8 @@ web-hint = Stel een kaart voor
 web-hint-thinking = Denkt na …
 web-hint-title = Wat een bot zou doen
 web-hint-chance = { $percent } % winstkans
+
+## Solo, step by step
+
+web-solo-step = De beurt van de tegenstander
+web-solo-turned = Omgedraaid: { $card }.
