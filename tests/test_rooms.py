@@ -231,6 +231,17 @@ def test_a_move_is_taken_back_if_the_other_agrees():
     assert parlour.room.question_id(parlour.room.seat_of(first)).startswith("1.1.")
 
 
+@pytest.mark.parametrize(("rules", "seen"), [("", ""), ("open_lists=true", "monsters")])
+def test_the_faction_of_a_deck_is_seen_before_the_deal_only_where_lists_are_open(rules, seen):
+    parlour = Parlour(rules=rules)
+    parlour.joins("Bob")
+    parlour.says(0, "bring", decks=["monsters"])
+    assert [parlour.sees(guest).room.seats[0].faction for guest in (0, 1, None)] == [seen] * 3
+    assert parlour.sees(0).room.seats[1].faction == ""
+    parlour.all_ready()
+    assert parlour.sees(1).room.seats[0].faction == ""
+
+
 def test_a_take_back_says_which_events_still_count():
     parlour = duel()
     first = parlour.room.seats[parlour.room.asked()[0]].guest

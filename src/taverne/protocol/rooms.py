@@ -74,13 +74,14 @@ class Key(Wire):
 
 
 class SeatView(Wire):
-    """One seat; `clock` is the time left in milliseconds."""
+    """One seat; `clock` is the time left in milliseconds, `faction` that of its deck if lists are open."""
 
     who: Occupant
     guest: int | None
     name: str
     bot: str
     brought: bool
+    faction: str
     ready: bool
     here: bool
     retired: bool

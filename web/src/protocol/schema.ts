@@ -1673,7 +1673,7 @@ export interface components {
         };
         /**
          * SeatView
-         * @description One seat; `clock` is the time left in milliseconds.
+         * @description One seat; `clock` is the time left in milliseconds, `faction` that of its deck if lists are open.
          */
         taverne__protocol__rooms__SeatView: {
             /** Bot */
@@ -1682,6 +1682,8 @@ export interface components {
             brought: boolean;
             /** Clock */
             clock: number | null;
+            /** Faction */
+            faction: string;
             /** Guest */
             guest: number | null;
             /** Here */

@@ -35,6 +35,9 @@ class CardiaOffer:
             raise SetupError("room-no-decks")
         return []
 
+    def faction(self, terms: Terms, deck: str) -> str:
+        return ""
+
     def deal(self, terms: Terms, decks: Sequence[Sequence[str]], seed: int) -> AnyGame:
         return deal(seed=seed, rules=read_rules(terms.rules))
 

@@ -58,6 +58,10 @@ class GwentOffer:
         check(rules, seat, decks)
         return [deck_line(deck) for deck in decks]
 
+    def faction(self, terms: Terms, deck: str) -> str:
+        """Where lists are open."""
+        return read_deck_line(deck).faction if read_rules(terms.rules).open_lists else ""
+
     def deal(self, terms: Terms, decks: Sequence[Sequence[str]], seed: int) -> AnyGame:
         rules = read_rules(terms.rules)
         brought = [[read_deck_line(line) for line in lines] for lines in decks]

@@ -35,6 +35,10 @@ class Offer(Protocol):
         """The decks for a seat, checked as far as one seat alone can be."""
         ...
 
+    def faction(self, terms: Terms, deck: str) -> str:
+        """The faction of a deck, if everybody may know it before the deal."""
+        ...
+
     def deal(self, terms: Terms, decks: Sequence[Sequence[str]], seed: int) -> AnyGame:
         """Begin; a seat without decks gets one that follows from the seed."""
         ...

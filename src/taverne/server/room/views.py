@@ -121,11 +121,19 @@ def seat_view(room: Room, number: int, presence: Presence, now: int) -> wire.Sea
         name=room.guests[seat.guest].name if seat.guest is not None else "",
         bot=seat.bot,
         brought=bool(seat.decks),
+        faction=open_faction(room, seat),
         ready=seat.luck is not None,
         here=seat.guest in presence.here,
         retired=seat.retired,
         clock=room.timing.left_at(number, room.running(), now),
     )
+
+
+def open_faction(room: Room, seat: Seat) -> str:
+    """Before the deal; afterwards everybody sees it on the table."""
+    if room.game is not None or len(seat.decks) != 1:
+        return ""
+    return room.offer.faction(room.terms, seat.decks[0])
 
 
 def occupant(seat: Seat) -> wire.Occupant:

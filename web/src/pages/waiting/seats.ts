@@ -1,4 +1,5 @@
 /** The seats of a room before the deal, seen from one's own chair. */
+import { factionOf } from '../../art/factions'
 import { botName } from '../../parts/bots'
 import type { RoomView } from '../../protocol'
 import { say } from '../../words/words.svelte'
@@ -31,7 +32,8 @@ export function petalsOf(view: RoomView): { faction: string; lit: boolean; emble
   const own = view.you.seat ?? 0
   return view.seats.map((_, place) => {
     const seat = (own + place - half + count) % count
-    const { who } = view.seats[seat]!
+    const { who, faction } = view.seats[seat]!
+    if (faction) return { faction, lit: who !== 'open', emblem: factionOf(faction).emblem }
     const glass = view.game === 'cardia' ? CARDIA_GLASS : GLASS
     const emblem = who === 'open' ? 'wooden-chair' : who === 'person' ? 'person' : 'robot-golem'
     return { faction: glass[(seat - own + count) % count]!, lit: who !== 'open', emblem }
