@@ -153,3 +153,73 @@ def test_a_live_game_moves_too(visit):
     seen = page.evaluate(SEEN)
     assert any(one["ghosts"] for one in seen)
     assert seen[-1]["ghosts"] == 0 or page.locator("dialog[open]").count()
+
+
+class Line:
+    """The wire between a page and its room: it can go silent, and break."""
+
+    def __init__(self, page):
+        self.silent, self.ends = False, []
+        page.route_web_socket("**/feed", self.connect)
+
+    def connect(self, end):
+        house = end.connect_to_server()
+        end.on_message(house.send)
+        house.on_message(lambda message: None if self.silent else end.send(message))
+        self.ends.append(end)
+
+    def recover(self):
+        """What came meanwhile is lost; the page asks for everything after the last number that it knows."""
+        self.silent = False
+        self.ends[-1].close(code=1012, reason="")
+
+
+def missed(visit, acts):
+    """A game against a bot that goes on while the page hears nothing of it."""
+    page = visit(quiet=False)
+    line = Line(page)
+    key = open_room(page, seats=[{"who": "me", "decks": ["monsters"]}, {"who": "bot", "bot": "random"}])
+    page.goto(f"/r/{key['room']}")
+    page.get_by_role("button", name="Keep all").click()
+    page.locator(".hc:not([aria-disabled])").first.wait_for()
+    page.wait_for_timeout(1500)
+    line.silent = True
+    acts(page, key)
+    page.wait_for_timeout(800)
+    page.evaluate(WATCH)
+    line.recover()
+    page.wait_for_timeout(3500)
+    return page.evaluate(SEEN)
+
+
+def one_card(page, key):
+    page.locator(".hc:not([aria-disabled])").last.click(position={"x": 10, "y": 40})
+    page.locator("[data-target]").first.click()
+
+
+def test_what_a_broken_line_kept_back_is_shown_as_it_happened(visit):
+    seen = missed(visit, one_card)
+    assert any(one["ghosts"] for one in seen)
+    assert seen[0]["totals"] != seen[-1]["totals"]
+
+
+ANSWER = """async (room) => {
+  for (let turn = 0; turn < 12; turn += 1) {
+    const now = await (await fetch(`/api/rooms/${room}/feed?after=1000000000`)).json()
+    const question = now.question
+    if (question) {
+      const words = question.options.filter((word) => word !== 'pass' && word !== 'leader')
+      const answer = {type: 'answer', nonce: `n${turn}`, question: question.id, word: words[0] ?? 'pass'}
+      const body = JSON.stringify(answer)
+      const headers = {'Content-Type': 'application/json'}
+      await fetch(`/api/rooms/${room}/commands`, {method: 'POST', headers, body})
+    }
+    await new Promise((done) => setTimeout(done, 120))
+  }
+}"""
+
+
+def test_who_missed_half_a_game_just_sees_how_things_stand(visit):
+    seen = missed(visit, lambda page, key: page.evaluate(ANSWER, key["room"]))
+    assert not any(one["ghosts"] for one in seen)
+    assert seen[0]["totals"] != seen[-1]["totals"]

@@ -23,11 +23,16 @@ export function cardsFly(root: HTMLElement, before: Picture, happenings: readonl
 function waitBehind(dialog: HTMLDialogElement, root: HTMLElement, ways: Way[]): void {
   const leaving = ways.flatMap((way) => show(root, way))
   for (const one of leaving) one.pause()
-  dialog.addEventListener('close', () => leaving.forEach((one) => one.play()), { once: true })
   lingering.push(...leaving)
+  dialog.addEventListener('close', () => leaveNow(leaving), { once: true })
 }
 
 const lingering: Animation[] = []
+
+function leaveNow(leaving: Animation[]): void {
+  for (const one of leaving) one.play()
+  for (const input of ['pointerdown', 'keydown']) addEventListener(input, clearUp, { once: true, capture: true })
+}
 
 /** Whatever still waits is in the way of something new. */
 export function clearUp(): void {

@@ -21,7 +21,7 @@ export interface Way {
 /** Consequences begin when the card that caused them touches the table. */
 export const TOUCH = 300
 /** Everything but the numbers. */
-export const LONGEST = 880
+export const LONGEST = 760
 const ROWS = 3
 const LONG: Record<How, number> = {
   shift: 300, play: 480, spy: 420, call: 380, revive: 380, draw: 420, turn: 320, cast: 420, burn: 580, leave: 420, slide: 320, stamp: 320,
