@@ -1,6 +1,9 @@
 """The bots of Cardia: each beats the one below, sees only what it may, never stumbles, and says why."""
 
 import random
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from time import process_time
 
 import pytest
 
@@ -8,9 +11,12 @@ from cardia_rules import random_rules
 from taverne import cardia
 from taverne.bots import CARDIA_BOTS, make_bot
 from taverne.cardia.view import view
+from taverne.kernel.errors import TaverneError
 from taverne.words import knows, say
 from test_cardia_laws import deal_secrets_anew, walk
 
+SECONDS = 0.1
+SANE = 0.35
 NAMES = [f"{name}:12" if name == "search" else name for name in CARDIA_BOTS]
 
 
@@ -99,6 +105,38 @@ def test_a_search_tries_as_often_as_it_was_told():
     bot = make_bot("search:40", 1, "cardia")
     bot.choose(seen)
     assert sum(thought.visits for thought in bot.thoughts) == 30
+
+
+def thinks(name, **given):
+    bot = make_bot(name, 5, "cardia", **given)
+    bot.choose(cardia.deal(seed=3).look(0))
+    return [(thought.option, thought.visits, thought.chance) for thought in bot.thoughts]
+
+
+def test_a_search_may_grow_several_trees_and_who_grows_them_does_not_matter():
+    alone = thinks("search:120/3")
+    assert sum(visits for _, visits, _ in alone) == 90
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as crew:
+        assert thinks("search:120/3", crew=crew) == alone
+
+
+@pytest.mark.parametrize("rules", [cardia.CardiaRules(), cardia.CardiaRules(guardians=True, deck="II")])
+def test_a_search_answers_in_time(rules):
+    """From the first choice to the exact endgame; all that is not searching fits into a sane margin."""
+    game = cardia.deal(seed=2, rules=rules)
+    bots = [make_bot(f"search:{SECONDS}s", seat, "cardia", clock=process_time) for seat in range(2)]
+    while not game.is_over and len(game.answers) < 40:
+        seat = game.asked[0]
+        start = process_time()
+        word = bots[seat].choose(game.look(seat))
+        assert process_time() - start < SECONDS + SANE
+        game.answer(seat, word)
+
+
+def test_without_a_clock_nobody_counts_seconds():
+    with pytest.raises(TaverneError) as refused:
+        make_bot("search:1s", 1, "cardia")
+    assert refused.value.key == "bot-without-clock"
 
 
 def test_a_rival_who_has_chosen_is_taken_for_one_who_still_may():

@@ -9,6 +9,7 @@ import time
 from contextlib import suppress
 
 import pytest
+from structlog.testing import capture_logs
 
 from taverne import cardia, gwent
 from taverne.bots import make_bot
@@ -61,6 +62,15 @@ async def test_a_bot_answers_as_it_would_here(thinkers, view):
 async def test_both_games_are_played(thinkers):
     look = cardia.deal(seed=1).look(0)
     assert await thinkers.choose("cardia", "search:20", 3, look) in look.options
+
+
+@pytest.mark.parametrize("game", ["gwent", "cardia"])
+async def test_a_bot_may_think_for_a_time(thinkers, view, game):
+    """By the clock of its process; if it had none, a quick bot would have answered."""
+    look = view if game == "gwent" else cardia.deal(seed=7).look(1)
+    with capture_logs() as logs:
+        assert await thinkers.choose(game, "search:0.05s", 1, look) in look.options
+    assert logs == []
 
 
 async def test_the_house_goes_on_while_a_bot_thinks(thinkers, view):

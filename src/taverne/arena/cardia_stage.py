@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from time import process_time
 from typing import Any, Final
 
 from taverne.arena.errors import ArenaError
@@ -66,7 +67,7 @@ class CardiaStage:
         return [wrong for _, deck in self.kits for wrong in replace(self.rules, deck=deck).complaints()]
 
     def bot(self, name: str, seed: int) -> Bot:
-        return make_bot(name, seed, "cardia")
+        return make_bot(name, seed, "cardia", clock=process_time)
 
     def deal(self, lines: Sequence[str], seed: int) -> AnyGame:
         return deal(seed=seed, rules=replace(self.rules, deck=lines[0]))

@@ -8,11 +8,12 @@ from taverne.bots.bot import Bot, RandomBot
 from taverne.bots.budget import read_budget
 from taverne.bots.cardia_greedy import CardiaGreedyBot
 from taverne.bots.cardia_planner import CardiaPlannerBot
-from taverne.bots.cardia_search import ITERATIONS, CardiaSearchBot
+from taverne.bots.cardia_search import CardiaSearchBot
 from taverne.bots.cardia_weighted import CardiaWeightedBot
+from taverne.bots.crew import Clock, Crew
 from taverne.bots.greedy import GreedyBot
 from taverne.bots.planner import PlannerBot
-from taverne.bots.search import Clock, Crew, SearchBot
+from taverne.bots.search import SearchBot
 from taverne.bots.weighted import WeightedBot
 from taverne.kernel.errors import TaverneError
 
@@ -43,12 +44,10 @@ def bots_for(game: str) -> dict[str, Callable[[int], Bot]]:
 def is_bot(name: str, game: str = "gwent") -> bool:
     """Whether there is such a bot for this game; only searches take a setting."""
     kind, colon, setting = name.partition(":")
-    if game == "cardia":
-        searches = kind == "search" and setting.isdecimal() and int(setting) > 0
-        return searches if colon else kind in CARDIA_BOTS
+    searches = ("search",) if game == "cardia" else SEARCHES
     if colon:
-        return kind in SEARCHES and read_budget(setting) is not None
-    return kind in BOTS or kind in SEARCHES
+        return kind in searches and read_budget(setting) is not None
+    return kind in bots_for(game) or kind in searches
 
 
 def make_bot(
@@ -63,7 +62,7 @@ def make_bot(
         raise TaverneError("bot-unknown", bot=name, known=", ".join(bots_for(game)))
     kind, _, setting = name.partition(":")
     if game == "cardia" and kind == "search":
-        return CardiaSearchBot(seed, int(setting or ITERATIONS))
+        return CardiaSearchBot(seed, read_budget(setting), clock, crew)
     if kind not in SEARCHES:
         return bots_for(game)[kind](seed)
     return SearchBot(seed, read_budget(setting), kind == "plain", clock, crew)

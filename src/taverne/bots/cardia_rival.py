@@ -45,20 +45,38 @@ def draw_by(mix: list[float], rng: Rng) -> int:
 NO_HABITS: Final = Habits({})
 
 
-def observe(hidden: Guess, seat: i64, looks: i64, rng: Rng) -> Habits:
+class Observer:
     """What the options of the rival bring it against any of our cards, if both choose at the same time."""
-    tries: dict[int, float] = {}
-    gains: dict[int, float] = {}
-    for _ in range(looks):
-        table = fresh_deal(hidden, seat, rng)
-        if len(table.open_tasks()) < 2:
-            return NO_HABITS
-        deal_own_anew(table, seat, rng)
-        table.play(any_option(table, rng))
-        option = any_option(table, rng)
-        tries[option] = tries.get(option, 0.0) + 1.0
-        gains[option] = gains.get(option, 0.0) + brought(table, option, rng)
-    return Habits(liked({option: gains[option] / tries[option] for option in tries}))
+
+    def __init__(self, hidden: Guess, seat: i64, rng: Rng) -> None:
+        self.hidden = hidden
+        self.seat: i64 = seat
+        self.rng = rng
+        self.tries: dict[int, float] = {}
+        self.gains: dict[int, float] = {}
+
+    def look(self, times: i64) -> bool:
+        """Whether the rival has anything to choose; if not, there is nothing to observe."""
+        for _ in range(times):
+            table = fresh_deal(self.hidden, self.seat, self.rng)
+            if len(table.open_tasks()) < 2:
+                return False
+            deal_own_anew(table, self.seat, self.rng)
+            table.play(any_option(table, self.rng))
+            option = any_option(table, self.rng)
+            self.tries[option] = self.tries.get(option, 0.0) + 1.0
+            self.gains[option] = self.gains.get(option, 0.0) + brought(table, option, self.rng)
+        return True
+
+    def habits(self) -> Habits:
+        chances = {option: self.gains[option] / tries for option, tries in self.tries.items()}
+        return Habits(liked(chances)) if chances else NO_HABITS
+
+
+def observe(hidden: Guess, seat: i64, looks: i64, rng: Rng) -> Habits:
+    observer = Observer(hidden, seat, rng)
+    observer.look(looks)
+    return observer.habits()
 
 
 def brought(table: CardiaTable, option: i64, rng: Rng) -> float:

@@ -42,7 +42,7 @@ def hint(view: Any, seed: int) -> Thought:
 
 def counsel(game: str, view: Any, seed: int) -> list[Thought]:
     """All options, the best first: a search says how good each is, the planner says why."""
-    search = CardiaSearchBot(seed, LOOKS) if game == "cardia" else SearchBot(seed, Budget(LOOKS))
+    search = CardiaSearchBot(seed, Budget(LOOKS)) if game == "cardia" else SearchBot(seed, Budget(LOOKS))
     planner = CardiaPlannerBot(seed) if game == "cardia" else PlannerBot(seed)
     search.choose(view)
     planner.choose(view)

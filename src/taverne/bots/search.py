@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from taverne.bots.budget import Budget
+from taverne.bots.crew import Alone, Clock, Crew
 from taverne.bots.keen import KeenTree
 from taverne.bots.policy import SENSIBLE, UNIFORM
 from taverne.bots.thought import Thought, alike, only
@@ -19,7 +19,6 @@ from taverne.kernel.errors import TaverneError
 from taverne.kernel.rng import Rng, seeded
 
 MANY: Final = 2147483647
-Clock = Callable[[], float]
 Finding = tuple[int, float]
 
 
@@ -31,19 +30,6 @@ class Look(NamedTuple):
     budget: Budget
     plain: bool
     clock: Clock | None
-
-
-class Crew(Protocol):
-    """Whoever grows the trees: an executor of processes, or nobody but this one."""
-
-    def map(self, work: Callable[[Look], list[Finding]], looks: list[Look], /) -> Iterable[list[Finding]]: ...
-
-
-class Alone:
-    """One tree after the other."""
-
-    def map(self, work: Callable[[Look], list[Finding]], looks: list[Look], /) -> Iterable[list[Finding]]:
-        return [work(look) for look in looks]
 
 
 class SearchBot:

@@ -5,6 +5,7 @@ Bots and engines are only loaded where an errand is done.
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Question(NamedTuple):
     def answer(self) -> str | Trouble:
         from taverne.bots import make_bot
 
-        word = make_bot(self.bot, self.seed, self.game).choose(self.view)
+        word = make_bot(self.bot, self.seed, self.game, perf_counter).choose(self.view)
         return word if word in self.view.options else Trouble("failed", "not an option")
 
 
