@@ -109,7 +109,7 @@ def test_a_whole_game_on_a_phone(visit):
 def test_a_reload_in_mid_game_changes_nothing(visit):
     page = visit()
     sit(page, seats=DUEL)
-    page.locator("dialog[open] footer .btn--ghost").click()
+    page.locator("dialog[open] footer .btn--ghost:not([data-hint])").click()
     page.locator(".hand__cards [role=option]").first.wait_for()
     before = page.locator(".hand__cards").get_attribute("aria-label")
     page.reload()
@@ -125,7 +125,7 @@ def test_the_table_comes_back_after_the_house_was_killed(chromium, tmp_path):
         page = context.new_page()
         page.goto("/")
         sit(page, seats=DUEL)
-        page.locator("dialog[open] footer .btn--ghost").click()
+        page.locator("dialog[open] footer .btn--ghost:not([data-hint])").click()
         page.locator(".hand__cards [role=option]").first.wait_for()
         home.kill()
         page.wait_for_timeout(500)
@@ -140,7 +140,7 @@ def test_the_table_comes_back_after_the_house_was_killed(chromium, tmp_path):
 def test_watchers_see_no_hand(visit):
     ann = visit()
     key = sit(ann, seats=DUEL)
-    ann.locator("dialog[open] footer .btn--ghost").click()
+    ann.locator("dialog[open] footer .btn--ghost:not([data-hint])").click()
     watcher = visit(f"/watch/{key['room']}")
     watcher.locator(".row").first.wait_for()
     assert watcher.locator(".hand__cards [role=option]").count() == 0
@@ -198,7 +198,7 @@ def test_every_theme_is_readable(visit, theme):
     assert page.locator("html").get_attribute("data-theme") == theme
     assert audit(page) == []
     sit(page, seats=DUEL)
-    page.locator("dialog[open] footer .btn--ghost").click()
+    page.locator("dialog[open] footer .btn--ghost:not([data-hint])").click()
     page.locator(".hand__cards [role=option]").first.wait_for()
     page.wait_for_timeout(400)
     assert audit(page) == []
@@ -283,7 +283,7 @@ def test_pressing_paints_within_a_tenth_of_a_second_with_five_players(visit):
     """The script's own work for a press on the largest board, the median of several."""
     page = visit()
     sit(page, rules="mode=ffa5", seats=[I_OF_MONSTERS, FOE, FOE, FOE, FOE])
-    page.locator("dialog[open] footer .btn--ghost").click()
+    page.locator("dialog[open] footer .btn--ghost:not([data-hint])").click()
     page.locator(".hc:not([aria-disabled=true])").first.wait_for()
     times = []
     for number in range(7):
