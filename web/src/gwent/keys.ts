@@ -1,5 +1,6 @@
 /** The keyboard at the table (section 8 of the design). */
 import { tick } from 'svelte'
+import { nameOf } from '../library/gwent.svelte'
 import { say } from '../words/words.svelte'
 import type { Desk } from './desk.svelte'
 
@@ -43,7 +44,7 @@ function pickCard(desk: Desk, at: number): void {
   if (!card) return
   desk.inspect(card)
   if (desk.room.question?.options.includes(card)) desk.pick(card, at)
-  else if (!desk.room.isReplay) desk.whyNot = say(desk.isMine ? 'web-why-not-card' : 'web-not-your-turn', { card })
+  else if (!desk.room.isReplay) desk.whyNot = say(desk.isMine ? 'web-why-not-card' : 'web-not-your-turn', { card: nameOf(card) })
 }
 
 /** Why the card in focus has its strength. */
