@@ -1,7 +1,7 @@
 """What each answer would lead to, as far as the asked seat can know: places for a card, totals of rows.
 
 It is worked out on tables that are dealt from the view alone, so nothing hidden can show through. What
-chance decides differs between two such tables and is left out.
+chance decides is left out, and so is what differs between two such tables.
 """
 
 from __future__ import annotations
@@ -51,6 +51,8 @@ def prospect(table: GwentTable, view: GwentView, word: str, shape: str, deep: in
     twin.agenda.pop().resolve(twin, option)
     cut_off_after(twin)
     twin.advance()
+    if twin.rng.state != table.rng.state:
+        return Prospect(word=word)
     if twin.agenda and deep:
         task = twin.question(view.seat)
         words = [write(task.shape(), option) for option in task.options(twin)]
