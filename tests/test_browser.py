@@ -3,6 +3,7 @@
 import gzip
 import re
 import time
+from itertools import count
 
 import pytest
 
@@ -19,6 +20,7 @@ I_OF_MONSTERS = {"who": "me", "decks": ["monsters"]}
 OPEN = {"who": "open"}
 DUEL = [I_OF_MONSTERS, FOE]
 ROOM_FOR_LOAD = 250_000
+PATIENCE = 60
 
 
 def sit(page, **wanted):
@@ -150,16 +152,30 @@ def test_watchers_see_no_hand(visit):
 def test_a_whole_game_by_keyboard_alone(visit):
     page = visit()
     sit(page, seats=[ME, BOT])
-    for number in range(400):
+    plays_to_its_end(page, by_keyboard)
+
+
+def test_a_whole_game_of_cardia_by_keyboard_alone(visit):
+    page = visit()
+    sit(page, game="cardia", rules="wins=1", seats=[ME, BOT])
+    plays_to_its_end(page, by_keyboard_in_cardia)
+
+
+def plays_to_its_end(page, act):
+    """However slow the machine is."""
+    began = time.monotonic()
+    for number in count():
         if page.locator(".dlg--g").count():
             return
-        by_keyboard(page, number)
-    raise AssertionError("the game does not end")
+        assert time.monotonic() - began < PATIENCE, "the game does not end"
+        act(page, number)
 
 
 def by_keyboard(page, number):
     """A dialog by Tab and Enter; on the table a card by its number, its place by Enter, or a pass."""
-    if page.locator("dialog[open]").count():
+    if page.locator(ONLY_TO_READ).count():
+        page.keyboard.press("Escape")
+    elif page.locator("dialog[open]").count():
         page.keyboard.press("Enter" if page.evaluate(IN_FOOTER) else "Tab")
     elif page.evaluate("document.activeElement?.matches('[data-target], .is-target')"):
         page.keyboard.press("Enter")
@@ -171,7 +187,18 @@ def by_keyboard(page, number):
     page.wait_for_timeout(40)
 
 
-IN_FOOTER = "document.activeElement?.matches('dialog footer button:not([disabled], [data-hint])')"
+def by_keyboard_in_cardia(page, number):
+    """Tab to anything that is offered; Enter picks it, and Enter again says yes."""
+    page.keyboard.press("Enter" if page.evaluate(OFFERED) or page.evaluate(IN_FOOTER) else "Tab")
+    page.wait_for_timeout(20)
+
+
+ONLY_TO_READ = "dialog[open]:not(.dlg--g, :has(footer))"
+OFFERED = """document.activeElement?.matches(`dialog [role=option][aria-selected=false],
+  .hcard[aria-disabled=false], [data-option]:not([role=option]), .hand__b button:not([disabled])`)"""
+IN_FOOTER = (
+    "document.activeElement?.matches('dialog:not(.dlg--g) footer button:not([disabled], [data-hint])')"
+)
 
 
 @pytest.mark.parametrize("language", languages())
