@@ -19,6 +19,13 @@ settings.register_profile("dev", deadline=None, suppress_health_check=[HealthChe
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
+def pytest_collection_modifyitems(items):
+    """The house is never compiled: its own tests need to run only once."""
+    for item in items:
+        if item.path.name.startswith(("test_house", "test_server")):
+            item.add_marker(pytest.mark.house)
+
+
 @pytest.fixture
 def gwent():
     """A scenario must end where a rulebook example ends: with no effect half done."""

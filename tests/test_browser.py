@@ -261,7 +261,7 @@ def test_axe_finds_nothing_at_any_table(visit, way, size):
     page.wait_for_timeout(1200)
     assert audit(page) == []
     player = Player(page)
-    for _ in range(3):
+    for _ in range(2):
         for _ in range(5):
             player.acts()
             page.wait_for_timeout(150)

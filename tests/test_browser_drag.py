@@ -45,7 +45,7 @@ class Mouse:
 class Finger:
     """A finger that rests before it moves."""
 
-    rest = 220
+    rest = 450
 
     def __init__(self, page):
         self.page = page
