@@ -1,6 +1,7 @@
 """Dragging, as an extra: by mouse and finger, only to what is lit, and never more than a press could do."""
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from browser import PHONE, WIDE, open_room
 
@@ -45,7 +46,7 @@ class Mouse:
 class Finger:
     """A finger that rests before it moves."""
 
-    rest = 450
+    rest = 220
 
     def __init__(self, page):
         self.page = page
@@ -98,9 +99,27 @@ def lifted(page, pointer, cards=HELD, lit=".row.is-legal"):
     raise AssertionError("no card may be played")
 
 
+def again_if_it_slips(act):
+    """On a busy machine a finger may rest too long, which shows the card instead of lifting it."""
+
+    def acts(visit, kind, how):
+        for last in (False, False, True):
+            page = visit(**how)
+            page.set_default_timeout(10_000)
+            try:
+                return act(page, kind)
+            except (AssertionError, TimeoutError):
+                if last:
+                    raise
+        return None
+
+    acts.__doc__ = act.__doc__
+    return acts
+
+
 @pytest.mark.parametrize(("kind", "how"), POINTERS)
-def test_a_card_is_dragged_into_a_row_that_is_lit(visit, kind, how):
-    page = visit(**how)
+@again_if_it_slips
+def test_a_card_is_dragged_into_a_row_that_is_lit(page, kind):
     duel(page)
     pointer, before = kind(page), count(page)
     lifted(page, pointer)
@@ -148,8 +167,8 @@ def test_a_finger_that_does_not_rest_scrolls(visit):
 
 
 @pytest.mark.parametrize(("kind", "how"), POINTERS)
-def test_cardia_lays_a_card_at_the_free_place(visit, kind, how):
-    page = visit(**how)
+@again_if_it_slips
+def test_cardia_lays_a_card_at_the_free_place(page, kind):
     sit(page, game="cardia", seats=[{"who": "me"}, BOT])
     page.locator(".hcard").first.wait_for()
     pointer = kind(page)
