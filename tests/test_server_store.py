@@ -9,6 +9,7 @@ import time
 import pytest
 from sqlalchemy import create_engine, text
 
+import children
 from taverne.server.store import Conflict, Entry, NoRoom, Standing, Store, StoreError
 from taverne.server.store.migrate import migrate
 from taverne.server.store.schema import metadata
@@ -357,7 +358,7 @@ asyncio.run(main(sys.argv[1]))
 async def test_what_was_acknowledged_survives_a_sudden_death(url):
     """A process is killed in the middle of its appends, again and again."""
     for attempt in range(3):
-        scribe = subprocess.Popen([sys.executable, "-c", SCRIBE, url], stdout=subprocess.PIPE, text=True)
+        scribe = children.start([sys.executable, "-c", SCRIBE, url], stdout=subprocess.PIPE, text=True)
         acknowledged = [scribe.stdout.readline() for _ in range(8)]
         time.sleep(0.05 * attempt)
         scribe.send_signal(signal.SIGKILL)
