@@ -45,10 +45,16 @@ def opened(visit, scene, **how):
     page.locator("#record").fill(record.read_text(encoding="utf-8"))
     page.locator("form.orec .btn--main").click()
     page.locator(".ctl select").select_option(seat)
-    page.wait_for_timeout(700)
-    page.locator(".ctl__r").fill(str(step))
-    page.wait_for_timeout(1200)
+    go_to(page, step)
+    page.wait_for_function("() => document.querySelectorAll('.ghost').length === 0")
     return page
+
+
+def go_to(page, step):
+    """Once the hand of the seat is there."""
+    page.locator(".hc, .hcard").first.wait_for(state="attached")
+    page.locator(".ctl__r").fill(str(step))
+    expect(page.locator(".ctl__n b")).to_have_text(str(step))
 
 
 def step_forward(page):
@@ -133,15 +139,14 @@ def test_nothing_moves_for_who_wants_no_motion(visit, name, wish):
     page.locator("#record").fill(record.read_text(encoding="utf-8"))
     page.locator("form.orec .btn--main").click()
     page.locator(".ctl select").select_option(seat)
-    page.wait_for_timeout(500)
-    page.locator(".ctl__r").fill(str(step))
+    go_to(page, step)
     page.evaluate(WATCH)
     step_forward(page)
-    page.wait_for_timeout(800)
+    expect(page.locator(".ctl__n b")).to_have_text(str(step + 1))
+    page.wait_for_function("() => window.seen.length > 20")
     seen = page.evaluate(SEEN)
     assert {(one["ghosts"], one["moving"]) for one in seen} == {(0, 0)}
     assert page.evaluate("document.getAnimations().length") == 0
-    assert page.locator(".ctl__n b").inner_text() == str(step + 1)
 
 
 def test_a_live_game_moves_too(visit):
@@ -155,7 +160,7 @@ def test_a_live_game_moves_too(visit):
     for _ in range(12):
         player.acts()
         page.wait_for_timeout(250)
-    page.wait_for_function(f"{RESTING} || document.querySelector('dialog[open]')")
+    page.wait_for_function(f"() => {RESTING} || document.querySelector('dialog[open]')")
     seen = page.evaluate(SEEN)
     assert any(one["ghosts"] for one in seen)
     assert seen[-1]["ghosts"] == 0 or page.locator("dialog[open]").count()

@@ -18,7 +18,7 @@ from taverne.cli.answers import Puzzled, choose
 from taverne.cli.cast import Cast
 from taverne.cli.desk import Option
 from taverne.cli.games import find_desk
-from taverne.cli.gwent_log import PAIRS, log
+from taverne.cli.gwent_log import GRAMMAR, log
 from taverne.cli.store import write_text
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.rulebook_text import RULES
@@ -505,7 +505,7 @@ def test_everything_that_can_be_said_has_words():
         f"faction-power-{face.faction}" for face in LEADER_FACES.values()
     }
     wanted |= {f"log-{kind}" for kind in PLAYS + EFFECTS + ROUNDS} | {
-        f"log-{first}-{second}" for first, second in PAIRS
+        f"log-{first}-{second}" for first, seconds in GRAMMAR.pairs.items() for second in seconds
     }
     wanted |= {f"ask-{kind}" for kind in [*QUESTIONS, "shed", "plunder"]}
     assert sorted(key for key in wanted if not knows(key)) == []
