@@ -171,3 +171,17 @@ def test_two_tokens_double_what_counts(cardia):
         red={"hand": "saboteur"}, blue={"hand": "surgeon"}, row="mediator**/saboteur ambusher/counselor**"
     )
     assert (game.red.signets, game.blue.signets) == (0, 2)
+
+
+def test_with_two_judges_an_encounter_judged_again_names_nobody_or_both(cardia):
+    """CAR-3.5, CAR-3.1 what is told when the second Judge comes: no single winner"""
+    for option, winners in (("tie", (False, False)), ("both_win", (True, True))):
+        game = cardia(
+            red={"hand": "inventor"},
+            blue={"hand": "judge"},
+            row="ambusher/ambusher judge*/inventor",
+            two_judges=option,
+        ).meet("inventor", "judge")
+        told = [(event.seat, event.place) for event in game.events if event.kind == "judged_again"]
+        assert told == [(-1, 0)]
+        assert (game.red.wins(1), game.blue.wins(1)) == winners

@@ -35,6 +35,20 @@ def test_the_puppeteer_against_an_empty_hand_wins(cardia):
     assert game.red.wins_the_game
 
 
+def test_the_puppeteer_discards_the_opposing_card_before_the_end(cardia):
+    """CAR-5.2 the pile shows it, the row does not, and nobody carries a signet there"""
+    cards = {"red": {"hand": "puppeteer"}, "blue": {"hand_only": "djinn", "deck": "judge"}}
+    game = cardia(**cards).meet("puppeteer", "djinn")
+    assert game.blue.discard == ["djinn"]
+    assert [event.kind for event in game.events][-3:] == ["discard", "game_won", "match_over"]
+    shown = game.red.sees().row[0]
+    assert [card.card for card in shown.cards] == ["puppeteer", ""]
+    assert (shown.winners, shown.signets, game.blue.signets) == ((), (0, 0), 0)
+    old = cardia(**cards, edition=1).meet("puppeteer", "djinn")
+    assert old.red.wins_the_game
+    assert (old.blue.discard, old.blue.row) == ([], ["djinn"])
+
+
 def test_tokens_are_no_limit_and_the_total_counts(cardia):
     """CAR-5.5 +7 and -5 lie on one card; their sum is what counts"""
     game = cardia(red={"hand": "palace_guard"}, blue={"hand": "djinn"})
