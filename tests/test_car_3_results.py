@@ -185,3 +185,18 @@ def test_with_two_judges_an_encounter_judged_again_names_nobody_or_both(cardia):
         told = [(event.seat, event.place) for event in game.events if event.kind == "judged_again"]
         assert told == [(-1, 0)]
         assert (game.red.wins(1), game.blue.wins(1)) == winners
+
+
+def test_only_the_winners_own_tokens_are_named_among_the_signets(cardia):
+    """CAR-3.6 an Aristocrat or a claim that loses explains nothing"""
+    for row, seat in (("aristocrat*!/successor", 1), ("successor/aristocrat*!", 0)):
+        game = cardia(red={"hand": "envoy"}, blue={"hand": "envoy"}, row=row)
+        steps = game.explains(1)
+        assert "aristocrat" not in steps
+        assert "unicorn" not in steps
+        assert steps["signets"] == ((1, 0) if seat == 0 else (0, 1))
+    for row, pair in (("aristocrat**!/envoy", (2, 0)), ("envoy/aristocrat**!", (0, 2))):
+        steps = cardia(red={"hand": "poisoner"}, blue={"hand": "poisoner"}, row=row).explains(1)
+        assert steps["aristocrat"] == pair
+        assert steps["unicorn"] == (pair[0] // 2, pair[1] // 2)
+        assert steps["signets"] == tuple(2 * one for one in pair)

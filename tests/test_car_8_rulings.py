@@ -520,3 +520,27 @@ def test_the_same_card_of_the_other_player_stays_known(cardia):
     game.meet("judge", "saboteur")
     assert game.red.sees().seats[1].hand.known == ("judge",)
     assert game.blue.sees().seats[0].hand.known == ()
+
+
+def test_the_bazaar_fills_the_hand_before_the_guardian_acts(cardia):
+    """CAR-8.6 right after the ability, not only at the end of the round"""
+    game = cardia(
+        red={"hand": "ambusher judge mediator"},
+        blue={"hand_only": "inventor saboteur swamp_guardian", "deck": "judge treasurer mediator surgeon"},
+        row="judge/judge",
+        guardians="elephant",
+        scenes=("bazaar",),
+    ).meet("ambusher", "inventor")
+    game.red.picks("swamp")
+    told = [event.kind for event in game.events]
+    assert told.index("draw") < told.index("guardian")
+    assert len(game.blue.hand) == 4
+
+
+def test_after_the_match_there_is_no_phase(cardia):
+    """CAR-1.4"""
+    game = cardia(red={"hand": "djinn"}, blue={"hand": "inventor"}, wins=1)
+    game.table.waiting[0].modifier = -5
+    game.meet("djinn", "inventor")
+    assert game.table.is_over()
+    assert game.table.phase == 0

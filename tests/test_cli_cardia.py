@@ -405,7 +405,7 @@ def test_only_bots_that_know_cardia_are_offered():
 
 
 def test_a_place_that_was_left_empty_is_shown_so():
-    """CAR-5.2 the Puppeteer against an empty hand: the board and the explanation say that a card is missing"""
+    """CAR-5.2 the Puppeteer against an empty hand: board and explanation say that a card is missing"""
     game = Scenario(red={"hand": "puppeteer"}, blue={"hand_only": "djinn"}).meet("puppeteer", "djinn")
     seen, cast = game.red.sees(), Cast(("Ann", "Bob"), (0, 1), 0)
     line = encounter_line(seen, cast, 0)

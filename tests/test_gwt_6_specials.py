@@ -168,3 +168,11 @@ def test_scorch_counts_the_place_of_a_horn_unit(gwent):
     assert game.blue.strengths("melee") == [("dandelion", 2), ("dandelion", 4)]
     game.red.plays("scorch")
     assert [card.colour for card in game.blue.row("melee").cards] == ["monsters"]
+
+
+def test_scorch_reads_a_horn_unit_behind_another_as_it_stands(gwent):
+    """GWT-6.3, GWT-9.1 it doubles the Ghoul and not itself: both have 2, and both burn"""
+    game = gwent(red={"hand": "scorch"}, blue={"melee": "ghoul dandelion"})
+    assert game.blue.strengths("melee") == [("ghoul", 2), ("dandelion", 2)]
+    game.red.plays("scorch")
+    assert game.blue.has("melee") == []

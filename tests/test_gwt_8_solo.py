@@ -230,6 +230,15 @@ def test_it_moves_agile_units_when_another_row_is_now_better(solo):
     assert game.blue.has("melee") == ["barclay_els", "griffin"], "an equal row is no reason to move"
 
 
+def test_it_moves_agile_units_from_the_ranged_row_too(solo):
+    """GWT-9.29 either way"""
+    game = solo({"hand": "ves"}, {"deck": "impenetrable_fog", "ranged": "barclay_els yaevinn albrich"})
+    game.red.plays("ves")
+    assert game.blue.has("melee") == ["barclay_els", "yaevinn"]
+    assert game.blue.has("ranged") == ["albrich"]
+    assert [event.place for event in game.events if event.kind == "move"] == [3, 3]
+
+
 def test_each_unit_moves_once_a_turn(solo):
     """GWT-9.29"""
     game = solo({"hand": "ves"}, {"deck": "commanders_horn", "melee": "dol_blathanna_scout " * 3})
@@ -489,6 +498,11 @@ def test_bringer_of_death_plays_the_best_card_of_its_pile(solo):
     )
     assert game.heard("play") == ["villentretenmerth"]
     assert game.blue.gems == 2
+    assert (
+        game.blue.has("discard").count("villentretenmerth")
+        + game.blue.has("melee").count("villentretenmerth")
+        == 1
+    )
 
 
 def test_the_invader_plays_a_random_unit_of_its_pile(solo):

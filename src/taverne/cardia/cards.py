@@ -10,10 +10,6 @@ if TYPE_CHECKING:
     from taverne.cardia.table import CardiaTable
 
 FACTIONS: Final = ("swamp", "academy", "guild", "dynasty")
-SWAMP: Final = 0
-ACADEMY: Final = 1
-GUILD: Final = 2
-DYNASTY: Final = 3
 UNJUDGED: Final = -1
 
 

@@ -65,12 +65,12 @@ def rejudge(table: CardiaTable) -> list[int]:
 
 
 def note_wins(wins: list[int], place: i64, now: i64, before: i64) -> None:
-    note_seats(wins, 4 * place, now & ~before if before > 0 else now)
+    note_seats(wins, 4 * place, now & ~before if before != UNJUDGED else now)
 
 
 def note_successors(wins: list[int], place: i64, now: i64, encounter: Encounter) -> None:
     """CAR-8.8 who won here before and does so now with another card."""
-    if encounter.won_by > 0:
+    if encounter.won_by != UNJUDGED:
         note_seats(wins, 4 * place + 2, now & encounter.won_by & encounter.moved_in)
     encounter.moved_in = 0
 

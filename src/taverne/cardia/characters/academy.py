@@ -255,7 +255,7 @@ class Absorb(CardiaTask):
     def resolve(self, table: CardiaTable, option: i64) -> None:
         card = CHARACTERS[option]
         table.drop(self.seat, card)
-        table.push(DrawOne(NOBODY, 0, self.seat))
+        table.push(DrawOne(NOBODY, number=self.seat))
         table.use_ability(card, self.seat, self.place)
 
 

@@ -179,7 +179,6 @@ def renew_passives(table: GwentTable) -> None:
     for row in table.rows:
         row.gentle = False
         row.treason = False
-    table.leaders[PLAYER].prepare(table, PLAYER)
     for key in table.turned_up:
         TURNED_UP[key].lasts(table)
     renew_rows(table)
