@@ -18,7 +18,7 @@ from cardia_rules import DECKS, SCENES, random_rules
 from cardia_traces import trace
 from taverne import cardia
 from taverne.cardia.box import GUARDIANS, guardians_for
-from taverne.cardia.cards import UNJUDGED
+from taverne.cardia.cards import NO_CARD, UNJUDGED
 from taverne.cardia.catalogue import CHARACTERS
 from taverne.cardia.commit import Commit
 from taverne.cardia.judging import explain, signets
@@ -67,7 +67,9 @@ def hidden(table, seat):
 
 
 def all_cards(table, seat):
+    """A place that the Puppeteer left empty (CAR-5.2) holds none."""
     in_row = [encounter.cards[seat].character for encounter in table.row]
+    in_row = [card for card in in_row if card is not NO_CARD]
     return Counter(
         card.key for card in [*hidden(table, seat), *table.decks[seat], *table.discards[seat], *in_row]
     )

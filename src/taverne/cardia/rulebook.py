@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.box import fingerprint
+from taverne.cardia.editions import EDITION, FIRST_EDITION
 from taverne.cardia.notation import read, write
 from taverne.cardia.rules import CardiaRules, read_rules
 from taverne.cardia.setup import before_deal
@@ -16,7 +18,8 @@ from taverne.kernel.record import Record, read_record
 if TYPE_CHECKING:
     from taverne.cardia.table import CardiaTable
 
-RULESET = 1
+RULESET = 2
+EDITION_OF: Final = {1: FIRST_EDITION, RULESET: EDITION}
 CardiaGame = Game["CardiaTable", CardiaView]
 
 
@@ -24,7 +27,7 @@ class CardiaRulebook:
     """The door between this game and the kernel."""
 
     name = "cardia"
-    rulesets: tuple[int, ...] = (RULESET,)
+    rulesets: tuple[int, ...] = tuple(EDITION_OF)
 
     def lay_out(self, setup: dict[str, str], ruleset: int) -> CardiaTable:
         try:
@@ -33,7 +36,7 @@ class CardiaRulebook:
             raise RecordError("record-unreadable") from None
         if needs_box(rules) != ("box" in setup) or setup.get("box", fingerprint()) != fingerprint():
             raise RecordError("cardia-other-box")
-        return before_deal(rules, seed)
+        return before_deal(replace(rules, edition=EDITION_OF[ruleset]), seed)
 
     def view(self, table: CardiaTable, seat: int) -> CardiaView:
         return view(table, seat)

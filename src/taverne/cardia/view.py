@@ -65,9 +65,14 @@ class CardView:
 
 @dataclass(frozen=True)
 class EncounterView:
-    """Two cards, who wins and why: `steps` are pairs of numbers, one for each seat (CAR-3.5)."""
+    """Two cards, who wins and why: `steps` are pairs of numbers, one for each seat (CAR-3.5).
+
+    A card that left without another in its place is empty (CAR-5.2). `moved_in` are the seats whose card
+    came here since it was last judged.
+    """
 
     cards: tuple[CardView, ...]
+    moved_in: tuple[int, ...]
     judged: bool
     winners: tuple[int, ...]
     signets: tuple[int, ...]
@@ -115,6 +120,7 @@ class CardiaView:
 
     seat: int
     rules: str
+    edition: int
     asked: tuple[int, ...]
     shape: str
     options: Keys
@@ -148,6 +154,7 @@ def view(table: CardiaTable, seat: int) -> CardiaView:
     return CardiaView(
         seat=seat,
         rules=table.rules.words(),
+        edition=table.rules.edition,
         asked=asked,
         shape=task.shape() if task else "",
         options=tuple(write(task.shape(), option) for option in task.options(table)) if task else (),
@@ -232,6 +239,7 @@ def view_encounter(table: CardiaTable, place: int) -> EncounterView:
     winners = tuple(seat for seat in range(2) if judged and encounter.won_by >> seat & 1)
     return EncounterView(
         cards=tuple(view_card(card) for card in encounter.cards),
+        moved_in=tuple(seat for seat in range(2) if encounter.moved_in >> seat & 1),
         judged=judged,
         winners=winners,
         signets=tuple(prize(table.row, place, seat) if seat in winners else 0 for seat in range(2)),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.laws import line_up_complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import load_deck
+from taverne.gwent.editions import EDITION, FIRST_EDITION
 from taverne.gwent.match import FEW_SEEDS, TOSS_FOR_PICK, MatchTable
 from taverne.gwent.modes import MODES
 from taverne.gwent.notation import number, read, write
@@ -19,7 +20,8 @@ from taverne.kernel.game import Game
 from taverne.kernel.record import Record, read_record
 from taverne.kernel.rng import seeded
 
-RULESET: Final = 2
+RULESET: Final = 3
+EDITION_OF: Final = {FEW_SEEDS: FIRST_EDITION, 2: FIRST_EDITION, RULESET: EDITION}
 SEATS: Final = 2
 TOURNAMENT_WINS: Final = 2
 TOURNAMENT_DECKS: Final = 3
@@ -56,11 +58,11 @@ class MatchRulebook:
     """The door between a match and the kernel."""
 
     name = "gwent-match"
-    rulesets: tuple[int, ...] = (FEW_SEEDS, RULESET)
+    rulesets: tuple[int, ...] = tuple(EDITION_OF)
 
     def lay_out(self, setup: dict[str, str], ruleset: int) -> MatchTable:
         try:
-            rules = read_rules(setup["rules"])
+            rules = replace(read_rules(setup["rules"]), edition=EDITION_OF[ruleset])
             line_ups = [read_line_up(setup, seat) for seat in range(SEATS)]
             seed = int(setup["seed"])
         except (KeyError, ValueError):

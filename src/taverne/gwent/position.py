@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from taverne.gwent.cards import Card
@@ -28,6 +29,7 @@ def write_position(table: GwentTable) -> Position:
     """Everything about the table, secrets included; nothing here is for a player's eyes."""
     return {
         "rules": table.rules.words(),
+        "edition": table.rules.edition,
         "luck": int(table.rng.state),
         "lists": [write_list(deck) for deck in table.lists],
         "silenced": [leader is SILENT for leader in table.leaders],
@@ -51,7 +53,7 @@ def read_position(position: Position) -> GwentTable:
 
 def rebuild(position: Position) -> GwentTable:
     """The table that was written so, nothing asked yet."""
-    rules = read_rules(position["rules"])
+    rules = replace(read_rules(position["rules"]), edition=position["edition"])
     table = lay_out(rules, [read_list(words) for words in position["lists"]], Rng(position["luck"]))
     for name in ZONES:
         setattr(table, name, [cards(zone) for zone in position[name]])
@@ -81,8 +83,9 @@ def read_field(table: GwentTable, position: Position) -> None:
             table.leaders[seat] = SILENT
         elif PREPARE not in table.agenda:
             table.leaders[seat].prepare(table, seat)
-    for key in table.turned_up:
-        TURNED_UP[key].lasts(table)
+    if table.leaders[-1] is not SILENT:  # GWT-9.35 void under White Flame
+        for key in table.turned_up:
+            TURNED_UP[key].lasts(table)
     for row, written in zip(table.rows, position["rows"], strict=True):
         for unit in cards(written["cards"]):
             row.add(unit)

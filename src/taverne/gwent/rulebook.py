@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import load_deck
+from taverne.gwent.editions import EDITION, FIRST_EDITION
 from taverne.gwent.modes import MODES
 from taverne.gwent.notation import read, write
 from taverne.gwent.rules import GwentRules, read_rules
@@ -20,7 +22,8 @@ from taverne.kernel.record import Record, read_record
 if TYPE_CHECKING:
     from taverne.gwent.table import GwentTable
 
-RULESET = 1
+RULESET = 2
+EDITION_OF: Final = {1: FIRST_EDITION, RULESET: EDITION}
 GwentGame = Game["GwentTable", GwentView]
 
 
@@ -28,11 +31,11 @@ class GwentRulebook:
     """The door between this game and the kernel."""
 
     name = "gwent"
-    rulesets: tuple[int, ...] = (RULESET,)
+    rulesets: tuple[int, ...] = tuple(EDITION_OF)
 
     def lay_out(self, setup: dict[str, str], ruleset: int) -> GwentTable:
         try:
-            rules = read_rules(setup["rules"])
+            rules = replace(read_rules(setup["rules"]), edition=EDITION_OF[ruleset])
             decks = [read_deck_line(setup[f"deck {seat}"]) for seat in range(seats(rules))]
             seed = int(setup["seed"])
         except (KeyError, ValueError):

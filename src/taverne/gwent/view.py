@@ -81,6 +81,7 @@ class GwentView:
 
     seat: int
     rules: str
+    edition: int
     asked: tuple[int, ...]
     shape: str
     options: Keys
@@ -109,6 +110,7 @@ def view(table: GwentTable, seat: int) -> GwentView:
     return GwentView(
         seat=seat,
         rules=table.rules.words(),
+        edition=table.rules.edition,
         asked=asked,
         shape=task.shape() if task else "",
         options=tuple(write(task.shape(), option) for option in task.options(table)) if task else (),

@@ -494,6 +494,8 @@ export interface components {
             decided: boolean;
             /** Drawn Games */
             drawn_games: number;
+            /** Edition */
+            edition: number;
             /** First */
             first: number;
             /** Game */
@@ -676,12 +678,17 @@ export interface components {
         /**
          * EncounterView
          * @description Two cards, who wins and why: `steps` are pairs of numbers, one for each seat (CAR-3.5).
+         *
+         *     A card that left without another in its place is empty (CAR-5.2). `moved_in` are the seats whose card
+         *     came here since it was last judged.
          */
         EncounterView: {
             /** Cards */
             cards: components["schemas"]["CardView"][];
             /** Judged */
             judged: boolean;
+            /** Moved In */
+            moved_in: number[];
             /** Signets */
             signets: number[];
             /** Steps */
@@ -843,6 +850,8 @@ export interface components {
         GwentView: {
             /** Asked */
             asked: number[];
+            /** Edition */
+            edition: number;
             /** Gone */
             gone: string[];
             /** Leader Pile */

@@ -128,9 +128,12 @@ class Hop(CardiaTask):
         return list(range(len(table.row) - 1))
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
-        one, two = table.row[option].cards, table.row[option + 1].cards
-        one[self.seat], two[self.seat] = two[self.seat], one[self.seat]
-        table.tell("swap", self.seat, one[self.seat].character.key, option)
+        seat = self.seat
+        first, second = table.row[option], table.row[option + 1]
+        first.cards[seat], second.cards[seat] = second.cards[seat], first.cards[seat]
+        first.moved_in |= 1 << seat
+        second.moved_in |= 1 << seat
+        table.tell("swap", seat, first.cards[seat].character.key, option)
 
 
 class Recover(Effect):

@@ -164,7 +164,11 @@ class PlayBest(GwentTask):
 
 
 def play_from(table: GwentTable, pile: list[Card], card: Card) -> None:
-    take_out(pile, card)
+    """GWT-9.16 out of its deck everybody sees it go; out of a discard pile nothing was hidden."""
+    if pile is table.decks[OPPONENT]:
+        table.search_out(OPPONENT, card)
+    else:
+        take_out(pile, card)
     table.tell("play", OPPONENT, card.key, NOBODY)
     card.play(table, OPPONENT)
 
@@ -175,7 +179,6 @@ def renew_passives(table: GwentTable) -> None:
     for row in table.rows:
         row.gentle = False
         row.treason = False
-    table.leaders[PLAYER].prepare(table, PLAYER)
     for key in table.turned_up:
         TURNED_UP[key].lasts(table)
     renew_rows(table)

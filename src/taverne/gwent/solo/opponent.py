@@ -9,7 +9,7 @@ from taverne.gwent.keywords.medic import Revive
 from taverne.gwent.keywords.muster import Muster
 from taverne.gwent.manner import SPY_DRAWS, Manner
 from taverne.gwent.notation import write
-from taverne.gwent.table import GwentTask
+from taverne.gwent.table import ANYONE, GwentTask
 from taverne.kernel.rng import take_any
 from taverne.kernel.table import NOBODY, Task
 
@@ -95,6 +95,8 @@ def reveal(table: GwentTable) -> Card | None:
     if not deck or table.planning:
         return None
     card = take_any(deck, table.rng)
+    if table.known:
+        table.forget_one(OPPONENT, card, ANYONE, False)
     table.tell("reveal", OPPONENT, card.key, NOBODY)
     return card
 
