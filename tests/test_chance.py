@@ -6,9 +6,9 @@ import random
 from collections import Counter
 
 import pytest
+
 from lattice import crack
 from parlour import BOT, ME, SECRET, Parlour, duel
-
 from taverne import cardia, gwent
 from taverne.cardia.position import read_position as read_cardia
 from taverne.cardia.position import write_position as write_cardia
