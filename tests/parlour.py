@@ -11,7 +11,7 @@ from taverne.server.room.room import Room
 from taverne.server.room.views import Presence, update
 from taverne.server.room.world import World
 
-SECRET = "5f" * 32
+SECRET = "0008" * 16
 LUCK = {0: "00" * 16, 1: "11" * 16, 2: "22" * 16, 3: "33" * 16, 4: "44" * 16}
 ME = {"who": "me"}
 BOT = {"who": "bot", "bot": "random"}

@@ -31,7 +31,7 @@ from taverne.protocol.rooms import FairnessView
 from taverne.server.room import entries as log
 from taverne.server.room.fold import apply
 
-SALT = "a1" * 16
+OLD_SECRET, SALT = "5e" * 32, "a1" * 16
 MINE, THEIRS = LUCK[0], LUCK[1]
 ROOT = Path(__file__).parent.parent
 FIXTURE = json.loads((Path(__file__).parent / "fair_deals.json").read_text(encoding="utf-8"))
@@ -54,8 +54,8 @@ def by_chain():
 def by_first_scheme():
     """As the house dealt before."""
     luck = (MINE, THEIRS)
-    game = gwent.deal("monsters", "skellige", seed=first_seed(SECRET, luck))
-    deal = FirstDeal(first_commitment(SECRET, SALT), SECRET, SALT, luck)
+    game = gwent.deal("monsters", "skellige", seed=first_seed(OLD_SECRET, luck))
+    deal = FirstDeal(first_commitment(OLD_SECRET, SALT), OLD_SECRET, SALT, luck)
     return dataclasses.replace(game.record(), notes=notes(deal))
 
 
@@ -106,7 +106,7 @@ def test_a_space_inside_is_refused(name):
 
 def test_a_byte_moved_from_the_secret_to_the_salt_is_refused():
     record = by_first_scheme()
-    split = forged(record, secret=SECRET[:-2], salt=SECRET[-2:] + SALT)
+    split = forged(record, secret=OLD_SECRET[:-2], salt=OLD_SECRET[-2:] + SALT)
     assert first_commitment(split.notes["secret"], split.notes["salt"]) == record.notes["commitment"]
     assert refusal(split) == "fair-unreadable"
 
@@ -179,7 +179,7 @@ def test_a_room_that_gathered_by_the_first_scheme_is_bound_anew():
     parlour = Parlour()
     parlour.joins("Bob")
     parlour.room.series = None
-    apply(parlour.room, log.Committed(commitment="c", secret=SECRET, salt=SALT), parlour.now)
+    apply(parlour.room, log.Committed(commitment="c", secret=OLD_SECRET, salt=SALT), parlour.now)
     parlour.says(0, "ready", luck=MINE)
     assert parlour.room.series is not None
     assert parlour.says(1, "ready", luck=THEIRS).room.is_playing
