@@ -204,16 +204,15 @@ def test_a_guest_gives_the_same_luck_however_often_the_house_asks():
 
 
 def test_a_guest_checks_a_finished_game():
-    parlour, witness = Parlour(), Witness()
+    parlour, witness = Parlour(seats=[{"who": "me", "decks": ["nilfgaard"]}]), Witness()
     parlour.joins("Bob")
     witness.note(parlour.sees(0).room)
     parlour.says(0, "ready", luck=witness.luck_for(parlour.sees(0).room)).says(1, "ready", luck=THEIRS)
     witness.note(parlour.sees(0).room)
     last = parlour.says(0, "resign").sees(0)
     assert witness.attest(last, record_of(parlour).text()) == "checked"
-    other = gwent.deal(
-        "monsters", "skellige", seed=bytes.fromhex(parlour.room.record().setup["key"])
-    ).record()
+    key = bytes.fromhex(parlour.room.record().setup["key"])
+    other = gwent.deal("monsters", "skellige", seed=key).record()
     assert witness.attest(last, other.text()) == "cards"
 
 
