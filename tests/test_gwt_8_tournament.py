@@ -6,7 +6,7 @@ import random
 import pytest
 
 from taverne import gwent
-from taverne.gwent.match import MOST_REPLAYS, seed_of_duel
+from taverne.gwent.match import MOST_REPLAYS, luck_of_duel
 from taverne.gwent.match_rulebook import MATCH_RULEBOOK
 from taverne.kernel.errors import IllegalMove, SetupError
 from taverne.kernel.game import Game
@@ -182,9 +182,9 @@ def test_a_seat_sees_of_the_match_what_it_sees_of_the_duel():
 def test_a_duel_of_a_match_is_one_of_very_many():
     """Nobody can try every deal of a duel and see which one brings the hand they hold; old records could."""
     new, many, few = (match_of(ruleset) for ruleset in MATCH_RULEBOOK.rulesets[::-1])
-    assert seed_of_duel(new.table.clone()) > 2**40
-    assert seed_of_duel(many.table.clone()) > 2**40
-    assert seed_of_duel(few.table.clone()) < 2**31
+    assert luck_of_duel(new.table.clone()) > 2**40
+    assert luck_of_duel(many.table.clone()) > 2**40
+    assert luck_of_duel(few.table.clone()) < 2**31
     assert new.table.clone().ruleset == new.record().ruleset == 3
 
 

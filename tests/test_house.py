@@ -374,7 +374,7 @@ def test_the_log_holds_no_secrets(house):
         ann, bob = await two_guests(client)
         ends = await asyncio.gather(play(ann, by_chance), play(bob, by_chance))
         fairness = ends[0].room.fairness
-        return [ann.key.token, ann.key.invite, bob.key.token, fairness.secret, fairness.salt, *fairness.luck]
+        return [ann.key.token, ann.key.invite, bob.key.token, fairness.link, *fairness.luck]
 
     secrets = meet(house, story)
     log = house.logged()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from parlour import BOT, LUCK, ME, OPEN, SALT, SECRET, Parlour, duel
+from parlour import BOT, LUCK, ME, OPEN, SECRET, Parlour, duel
 from taverne.kernel.errors import SetupError, TaverneError
-from taverne.protocol.fairness import commit, mix
+from taverne.protocol.fairness import commitment_of, key_of, link_of
 from taverne.server.room.entries import Paused
 from taverne.server.room.errors import RoomError
 from taverne.server.room.gathering import clean_name
@@ -407,11 +407,12 @@ def test_bots_have_no_clock():
 def test_the_deal_follows_from_the_secret_and_everybodys_luck():
     parlour = duel()
     luck = [LUCK[0], LUCK[1]]
-    assert parlour.room.record().setup["seed"] == str(mix(SECRET, luck))
+    link = link_of(SECRET, 1)
+    assert parlour.room.record().setup["key"] == key_of(link, 1, luck).hex()
     shown = parlour.sees(0).room.fairness
-    assert (shown.commitment, shown.secret, shown.luck) == (commit(SECRET, SALT), None, luck)
+    assert (shown.commitment, shown.deal, shown.link, shown.luck) == (commitment_of(SECRET), 1, None, luck)
     parlour.says(0, "resign")
-    assert parlour.sees(None).room.fairness.secret == SECRET
+    assert parlour.sees(None).room.fairness.link == link
 
 
 def test_nobody_sees_luck_or_secret_before_the_deal():
@@ -421,7 +422,7 @@ def test_nobody_sees_luck_or_secret_before_the_deal():
     text = parlour.sees(1).model_dump_json()
     assert LUCK[0] not in text
     assert SECRET not in text
-    assert SALT not in text
+    assert link_of(SECRET, 1) not in text
 
 
 def test_a_happening_that_you_may_not_know_still_has_its_number():
@@ -438,7 +439,7 @@ def test_a_game_from_a_record_goes_on():
     parlour.answers(0, "done")
     twin = Parlour(record=parlour.room.record().text(), seats=[ME, BOT])
     assert twin.room.phase == "playing"
-    assert twin.room.record() == parlour.room.record()
+    assert twin.room.record().answers == parlour.room.record().answers
     twin.play_out()
     assert twin.room.phase == "over"
     assert twin.sees(0).room.fairness is None

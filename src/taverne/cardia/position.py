@@ -12,7 +12,7 @@ from taverne.cardia.pending import read_task
 from taverne.cardia.rules import read_rules
 from taverne.cardia.setup import lay_out
 from taverne.cardia.table import CardiaTable, Pile, Sighting
-from taverne.kernel.rng import Rng
+from taverne.kernel.luck import read_chance, write_chance
 
 Position = dict[str, Any]
 PILES = ("hands", "decks", "discards", "sealed")
@@ -28,7 +28,7 @@ def write_position(table: CardiaTable) -> Position:
     return {
         "rules": table.rules.words(),
         "edition": table.rules.edition,
-        "luck": int(table.rng.state),
+        "luck": write_chance(table.rng),
         "row": [write_encounter(encounter) for encounter in table.row],
         "laid": [[write_laid(laid) for laid in pair] for pair in table.laid],
         "waiting": [write_omen(omen) for omen in table.waiting],
@@ -52,7 +52,7 @@ def read_position(position: Position) -> CardiaTable:
 def rebuild(position: Position) -> CardiaTable:
     """The table that was written so, nothing asked yet."""
     rules = replace(read_rules(position["rules"]), edition=position["edition"])
-    table = lay_out(rules, Rng(position["luck"]))
+    table = lay_out(rules, read_chance(position["luck"]))
     for name in PILES:
         setattr(table, name, [characters(pile) for pile in position[name]])
     for name in NUMBERS + SIGNS:

@@ -13,6 +13,7 @@ from taverne.cardia.setup import before_deal
 from taverne.cardia.view import CardiaView, view
 from taverne.kernel.errors import RecordError
 from taverne.kernel.game import Game
+from taverne.kernel.luck import Luck, luck_lines, read_luck
 from taverne.kernel.record import Record, read_record
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class CardiaRulebook:
 
     def lay_out(self, setup: dict[str, str], ruleset: int) -> CardiaTable:
         try:
-            rules, seed = read_rules(setup["rules"]), int(setup["seed"])
+            rules, seed = read_rules(setup["rules"]), read_luck(setup)
         except (KeyError, ValueError):
             raise RecordError("record-unreadable") from None
         if needs_box(rules) != ("box" in setup) or setup.get("box", fingerprint()) != fingerprint():
@@ -51,11 +52,11 @@ class CardiaRulebook:
 RULEBOOK = CardiaRulebook()
 
 
-def deal(*, seed: int, rules: CardiaRules | None = None) -> CardiaGame:
+def deal(*, seed: Luck, rules: CardiaRules | None = None) -> CardiaGame:
     """Begin a match."""
     rules = rules or CardiaRules()
     rules.check()
-    setup = {"rules": rules.words(), "seed": str(seed)}
+    setup = {"rules": rules.words(), **luck_lines(seed)}
     if needs_box(rules):
         setup["box"] = fingerprint()
     return Game(RULEBOOK, Record(RULEBOOK.name, RULESET, setup))

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ValidationError
 from taverne.client.errors import HouseAway, HouseRefused
 from taverne.client.feed import Feed
 from taverne.client.luck import new_nonce
+from taverne.client.witness import Witness
 from taverne.protocol.commands import COMMANDS, Said
 from taverne.protocol.messages import Accepted, Refusal, Update
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomView
@@ -87,6 +88,7 @@ class Guest:
     def __init__(self, house: Client, key: Key) -> None:
         self.house = house
         self.key = key
+        self.witness = Witness()
 
     @property
     def path(self) -> str:

@@ -17,8 +17,8 @@ from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.view import SPECTATOR, GwentView, view
 from taverne.kernel.errors import IllegalMove, RecordError, SetupError, TaverneError
 from taverne.kernel.game import Game
+from taverne.kernel.luck import Luck, chance, luck_lines, read_luck
 from taverne.kernel.record import Record, read_record
-from taverne.kernel.rng import seeded
 
 RULESET: Final = 3
 EDITION_OF: Final = {FEW_SEEDS: FIRST_EDITION, 2: FIRST_EDITION, RULESET: EDITION}
@@ -64,13 +64,13 @@ class MatchRulebook:
         try:
             rules = replace(read_rules(setup["rules"]), edition=EDITION_OF[ruleset])
             line_ups = [read_line_up(setup, seat) for seat in range(SEATS)]
-            seed = int(setup["seed"])
+            seed = read_luck(setup)
         except (KeyError, ValueError):
             raise RecordError("record-unreadable") from None
         check_match(rules, line_ups)
         target = TOURNAMENT_WINS if is_tournament(line_ups) else rules.wins
         seating = MODES[rules.mode].seating
-        return MatchTable(rules, seating, seeded(seed), [TOSS_FOR_PICK], line_ups, target, ruleset)
+        return MatchTable(rules, seating, chance(seed), [TOSS_FOR_PICK], line_ups, target, ruleset)
 
     def view(self, table: MatchTable, seat: int) -> MatchView:
         return view_match(table, seat)
@@ -91,12 +91,12 @@ MATCH_RULEBOOK: Final = MatchRulebook()
 GwentMatch = Game[MatchTable, MatchView]
 
 
-def deal_match(*decks: Deck | str, seed: int, rules: GwentRules | None = None) -> GwentMatch:
+def deal_match(*decks: Deck | str, seed: Luck, rules: GwentRules | None = None) -> GwentMatch:
     """Begin a best-of-n: the first to win `rules.wins` duels, one deck each."""
     return begin([[deck] for deck in decks], seed, rules or GwentRules(wins=2))
 
 
-def deal_tournament(*line_ups: list[Deck | str], seed: int, rules: GwentRules | None = None) -> GwentMatch:
+def deal_tournament(*line_ups: list[Deck | str], seed: Luck, rules: GwentRules | None = None) -> GwentMatch:
     """GWT-8.2 begin a tournament: three advanced decks each, the first to win two duels."""
     rules = rules or GwentRules(law="advanced", wins=TOURNAMENT_WINS)
     found = [
@@ -109,12 +109,12 @@ def deal_tournament(*line_ups: list[Deck | str], seed: int, rules: GwentRules | 
     return begin([list(line_up) for line_up in line_ups], seed, rules)
 
 
-def begin(line_ups: list[list[Deck | str]], seed: int, rules: GwentRules) -> GwentMatch:
+def begin(line_ups: list[list[Deck | str]], seed: Luck, rules: GwentRules) -> GwentMatch:
     brought = [
         [load_deck(deck) if isinstance(deck, str) else deck for deck in line_up] for line_up in line_ups
     ]
     check_match(rules, brought)
-    setup = {"rules": rules.words(), "seed": str(seed)}
+    setup = {"rules": rules.words(), **luck_lines(seed)}
     for seat, line_up in enumerate(brought):
         setup |= {f"deck {seat}.{place}": deck_line(deck) for place, deck in enumerate(line_up)}
     return Game(MATCH_RULEBOOK, Record(MATCH_RULEBOOK.name, RULESET, setup))

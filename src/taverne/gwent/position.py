@@ -17,7 +17,7 @@ from taverne.gwent.rules import read_rules
 from taverne.gwent.setup import lay_out
 from taverne.gwent.solo.leaders import TURNED_UP
 from taverne.gwent.table import GwentTable, Sighting, Zone
-from taverne.kernel.rng import Rng
+from taverne.kernel.luck import read_chance, write_chance
 
 Position = dict[str, Any]
 ZONES = ("hands", "decks", "asides", "skies", "discards", "reserves", "buried")
@@ -30,7 +30,7 @@ def write_position(table: GwentTable) -> Position:
     return {
         "rules": table.rules.words(),
         "edition": table.rules.edition,
-        "luck": int(table.rng.state),
+        "luck": write_chance(table.rng),
         "lists": [write_list(deck) for deck in table.lists],
         "silenced": [leader is SILENT for leader in table.leaders],
         "rows": [write_row(row) for row in table.rows],
@@ -54,7 +54,7 @@ def read_position(position: Position) -> GwentTable:
 def rebuild(position: Position) -> GwentTable:
     """The table that was written so, nothing asked yet."""
     rules = replace(read_rules(position["rules"]), edition=position["edition"])
-    table = lay_out(rules, [read_list(words) for words in position["lists"]], Rng(position["luck"]))
+    table = lay_out(rules, [read_list(words) for words in position["lists"]], read_chance(position["luck"]))
     for name in ZONES:
         setattr(table, name, [cards(zone) for zone in position[name]])
     for name in NUMBERS:

@@ -17,6 +17,7 @@ from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.gwent.view import GwentView, view
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.game import Game
+from taverne.kernel.luck import Luck, luck_lines, read_luck
 from taverne.kernel.record import Record, read_record
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class GwentRulebook:
         try:
             rules = replace(read_rules(setup["rules"]), edition=EDITION_OF[ruleset])
             decks = [read_deck_line(setup[f"deck {seat}"]) for seat in range(seats(rules))]
-            seed = int(setup["seed"])
+            seed = read_luck(setup)
         except (KeyError, ValueError):
             raise RecordError("record-unreadable") from None
         check(rules, decks)
@@ -56,12 +57,12 @@ class GwentRulebook:
 RULEBOOK = GwentRulebook()
 
 
-def deal(*decks: Deck | str, seed: int, rules: GwentRules | None = None) -> GwentGame:
+def deal(*decks: Deck | str, seed: Luck, rules: GwentRules | None = None) -> GwentGame:
     """Begin a game; a deck is a `Deck`, a starter's faction, a deck file or a share code."""
     rules = rules or GwentRules()
     brought = [load_deck(deck) if isinstance(deck, str) else deck for deck in decks]
     check(rules, brought)
-    setup = {"rules": rules.words(), "seed": str(seed)}
+    setup = {"rules": rules.words(), **luck_lines(seed)}
     setup |= {f"deck {seat}": deck_line(deck) for seat, deck in enumerate(brought)}
     return Game(RULEBOOK, Record(RULEBOOK.name, RULESET, setup))
 
@@ -70,7 +71,7 @@ def deal_solo(
     faction: str,
     against: str,
     leader: str,
-    seed: int,
+    seed: Luck,
     rules: GwentRules | None = None,
     deck: Deck | None = None,
 ) -> GwentGame:

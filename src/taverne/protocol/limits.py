@@ -12,7 +12,7 @@ LONGEST_RECORD: Final = 64_000
 MOST_SEATS: Final = 5
 
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Luck = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,128}$")]
+Luck = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){8,64}$")]
 RoomId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{20,40}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,100}$")]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]

@@ -112,9 +112,16 @@ class ResultView(Wire):
 
 
 class FairnessView(Wire):
-    """The commitment from the start; the rest once it can do no harm."""
+    """The commitment from the start; the rest once it can do no harm.
+
+    `deal` is the number of the deal in the room's series, the next one before it is dealt; `abandoned` counts
+    the deals of which no game came to its end. Deals of the first scheme have no number, but secret and salt.
+    """
 
     commitment: str
+    deal: int
+    abandoned: int
+    link: str | None
     secret: str | None
     salt: str | None
     luck: list[str] | None

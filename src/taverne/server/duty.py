@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from taverne.kernel.errors import TaverneError
-from taverne.protocol.fairness import mix
 from taverne.server.live import LiveRoom
 from taverne.server.room import entries as logged
 from taverne.server.room.decide import due
@@ -119,7 +118,8 @@ class Duty:
         question, bot = room.question_id(seat), room.seats[seat].bot
         pause = asyncio.sleep(self.house.settings.bot_pause_ms / 1000)
         view = room.playing().look(seat)
-        word = await self.house.thinkers.choose(room.deed.game, bot, bot_seed(room, seat, question), view)
+        whim = self.house.whim_for(room, seat, question)
+        word = await self.house.thinkers.choose(room.deed.game, bot, whim, view)
         await pause
         async with live.lock:
             if seat in live.room.bots_asked() and live.room.question_id(seat) == question:
@@ -199,12 +199,6 @@ class Duty:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.note_standings()
         await self.house.store.release(self.house.node)
-
-
-def bot_seed(room: Room, seat: int, question: str) -> int:
-    """Bots cannot be foretold: their luck hangs on the secret of the deal."""
-    secret = room.commitment.secret if room.commitment else room.name
-    return mix(secret, [room.name, str(seat), question])
 
 
 def standing(room: Room) -> Standing:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fastapi import APIRouter
 from pydantic import Field
 
-from taverne.protocol.fairness import mix
 from taverne.protocol.rooms import Wire
 from taverne.server.api import TheVisit
 from taverne.server.counsel import consult
@@ -38,7 +37,7 @@ async def suggest(visit: TheVisit) -> Hint:
     room = visit.live.room
     seat = learner(room, visit.guest)
     question = room.question_id(seat)
-    seed = mix(room.name, [str(seat), question])
+    seed = visit.house.whim_for(room, seat, question)
     ideas = await consult(visit, seat, Counsel(room.deed.game, seed, room.playing().look(seat)))
     if isinstance(ideas, Trouble):
         raise RoomError("house-busy")

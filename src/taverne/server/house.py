@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -63,6 +64,7 @@ class House:
         self.thinkers = thinkers
         self.now = now
         self.node = secrets.token_hex(8)
+        self.whim = secrets.token_bytes(32)
         self.rooms: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.replays = asyncio.Semaphore(MOST_REPLAYS)
@@ -228,6 +230,11 @@ class House:
             live.publish()
             self.duty.look_after(live)
 
+    def whim_for(self, room: Room, seat: int, question: str) -> int:
+        """The luck of a bot or a hint: from a secret of this house, never from anything that guests see."""
+        told = f"{room.name} {seat} {question}".encode()
+        return int.from_bytes(hashlib.blake2b(told, digest_size=7, key=self.whim).digest(), "big")
+
     async def listed(self) -> list[RoomSummary]:
         """The rooms that anybody may find."""
         rows = await self.store.listed(MOST_LISTED, ("gathering", "playing"))
@@ -256,8 +263,8 @@ def ended(result: Result) -> dict[str, str]:
     return {"ended": result.reason, "winners": " ".join(map(str, result.winners))}
 
 
-def fresh_secret() -> tuple[str, str]:
-    return secrets.token_hex(32), secrets.token_hex(16)
+def fresh_secret() -> str:
+    return secrets.token_hex(32)
 
 
 def written(entries: Sequence[logged.Entry], at: int) -> list[Entry]:

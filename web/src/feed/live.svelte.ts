@@ -2,10 +2,10 @@
 import { untrack } from 'svelte'
 import type { Command, Update } from '../protocol'
 import { say } from '../words/words.svelte'
-import { newLuck } from './chance'
 import { Feed, socketTo } from './feed'
 import { HouseAway, Refused, house } from './house'
 import { Room } from './room.svelte'
+import { attest, luckFor, note } from './witness'
 
 export class LiveRoom extends Room {
   private readonly feed: Feed
@@ -43,7 +43,7 @@ export class LiveRoom extends Room {
   }
 
   ready(): Promise<boolean> {
-    return this.say({ type: 'ready', luck: newLuck() })
+    return this.view ? this.say({ type: 'ready', luck: luckFor(this.view) }) : Promise.resolve(false)
   }
 
   protected override arrive(update: Update): void {
@@ -56,6 +56,9 @@ export class LiveRoom extends Room {
     if (update.after < this.happenings.length) this.happenings = this.happenings.slice(0, update.after)
     this.happenings = [...this.happenings, ...update.happenings]
     this.update = update
+    note(update.room)
+    if (update.room.phase !== 'over') this.verdict = null
+    else if (!this.verdict) void this.check(update)
     if (!asked) return
     this.hint = null
     void this.foresee()
@@ -73,6 +76,11 @@ export class LiveRoom extends Room {
     } finally {
       this.advising = false
     }
+  }
+
+  private async check({ room }: Update): Promise<void> {
+    const record = await house.record(this.name).catch(() => null)
+    if (record !== null && this.view?.number === room.number) this.verdict = attest(room, record)
   }
 
   private async foresee(): Promise<void> {

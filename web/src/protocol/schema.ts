@@ -703,10 +703,19 @@ export interface components {
         /**
          * FairnessView
          * @description The commitment from the start; the rest once it can do no harm.
+         *
+         *     `deal` is the number of the deal in the room's series, the next one before it is dealt; `abandoned` counts
+         *     the deals of which no game came to its end. Deals of the first scheme have no number, but secret and salt.
          */
         FairnessView: {
+            /** Abandoned */
+            abandoned: number;
             /** Commitment */
             commitment: string;
+            /** Deal */
+            deal: number;
+            /** Link */
+            link: string | null;
             /** Luck */
             luck: string[] | null;
             /** Salt */

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from taverne.cardia.catalogue import CHARACTERS
 from taverne.cardia.choices import PickPlace, PickSpot, all_spots, ids
 from taverne.cardia.guardians.base import Effect
+from taverne.cardia.purposes import PEEK
 from taverne.cardia.table import ANYONE, RIVAL, CardiaTask
 from taverne.kernel.rng import take_any
 from taverne.kernel.table import NOBODY
@@ -171,6 +172,6 @@ class LookAtHand(Effect):
         hand = table.hands[rival][:]
         table.tell("looks", seat, "", NOBODY)
         for _ in range(min(self.count, len(hand))):
-            card = take_any(hand, table.rng)
+            card = take_any(hand, table.rng.of(PEEK, seat))
             table.remember(seat, rival, card)
             table.confide("looked_at", seat, card.key, NOBODY)

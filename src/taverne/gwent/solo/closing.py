@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.gwent.leaders.base import SILENT
+from taverne.gwent.purposes import SOLO_LEADER
 from taverne.gwent.solo.leaders import TURNED_UP
 from taverne.gwent.solo.opponent import OPPONENT, PLAYER
 from taverne.gwent.table import ANYONE, GwentTask
@@ -59,7 +60,7 @@ CLOSE_ROUND: Final = CloseRound(NOBODY)
 def turn_up_leader(table: GwentTable) -> None:
     """GWT-9.34 always applied, even to its harm; GWT-9.35 void under your White Flame."""
     pile = table.leader_pile[:]
-    key = take_any(pile, table.rng)
+    key = take_any(pile, table.rng.of(SOLO_LEADER, OPPONENT))
     table.leader_pile = pile
     table.turned_up = [*table.turned_up, key]
     table.sealed = True

@@ -8,6 +8,7 @@ from taverne.gwent.catalogue import CARDS
 from taverne.gwent.leaders import LEADERS, WHITE_FLAME
 from taverne.gwent.leaders.base import SILENT, Leader
 from taverne.gwent.leaders.search import Shed
+from taverne.gwent.purposes import REVIVAL, SOLO_FOUND
 from taverne.gwent.solo.opponent import OPPONENT, PLAY_CARD, PLAYER, is_weather
 from taverne.gwent.table import GwentTask
 from taverne.kernel.piles import take_out
@@ -85,7 +86,7 @@ class Invader(TurnedUp):
         pile = table.discards[OPPONENT]
         fallen = [card for card in pile if card.plain]
         if fallen:
-            play_from(table, pile, fallen[table.rng.below(len(fallen))])
+            play_from(table, pile, fallen[table.rng.of(REVIVAL, OPPONENT).below(len(fallen))])
 
 
 class FirstFound(TurnedUp):
@@ -98,7 +99,7 @@ class FirstFound(TurnedUp):
         deck = table.decks[OPPONENT]
         found = [card for card in deck if self.fits(card)]
         if found:
-            play_from(table, deck, found[table.rng.below(len(found))])
+            play_from(table, deck, found[table.rng.of(SOLO_FOUND, OPPONENT).below(len(found))])
 
 
 class WildHunt(FirstFound):

@@ -21,11 +21,13 @@ from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.kernel.errors import SetupError, TaverneError
 from taverne.kernel.game import AnyGame
-from taverne.kernel.rng import seeded, shuffle
+from taverne.kernel.keyed import keyed
+from taverne.kernel.rng import shuffle
 from taverne.kernel.seating import Seating
 from taverne.server.games.offer import Terms
 
 LINE_UP: Final = 3
+STARTER: Final = "starter"
 
 
 class GwentOffer:
@@ -62,17 +64,15 @@ class GwentOffer:
         """Where lists are open."""
         return read_deck_line(deck).faction if read_rules(terms.rules).open_lists else ""
 
-    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], seed: int) -> AnyGame:
+    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
         rules = read_rules(terms.rules)
         brought = [[read_deck_line(line) for line in lines] for lines in decks]
-        complete(rules, brought, LINE_UP if terms.tournament else 1, seed)
+        complete(rules, brought, LINE_UP if terms.tournament else 1, key)
         if terms.tournament:
-            return deal_tournament(
-                *[list[Deck | str](line_up) for line_up in brought], seed=seed, rules=rules
-            )
+            return deal_tournament(*[list[Deck | str](line_up) for line_up in brought], seed=key, rules=rules)
         if rules.wins > 1:
-            return deal_match(*[line_up[0] for line_up in brought], seed=seed, rules=rules)
-        return deal(*[line_up[0] for line_up in brought], seed=seed, rules=rules)
+            return deal_match(*[line_up[0] for line_up in brought], seed=key, rules=rules)
+        return deal(*[line_up[0] for line_up in brought], seed=key, rules=rules)
 
     def bots(self) -> list[str]:
         return list(bots_for(self.name))
@@ -106,12 +106,12 @@ def check(rules: GwentRules, seat: int, decks: list[Deck]) -> None:
         raise SetupError("setup-illegal-deck", found, seat=seat, law=rules.law)
 
 
-def complete(rules: GwentRules, brought: list[list[Deck]], wanted: int, seed: int) -> None:
+def complete(rules: GwentRules, brought: list[list[Deck]], wanted: int, key: bytes) -> None:
     """Seats that brought nothing get starters, partners of different factions."""
     for seat, line_up in enumerate(brought):
         if not line_up:
             spare = [faction for faction in COLOURS if faction not in partners(rules, brought, seat)]
-            shuffle(spare, seeded(seed + seat + 1))
+            shuffle(spare, keyed(key).of(STARTER, seat))
             starters = starter_decks()
             line_up.extend(fit(rules, seat, starters[faction]) for faction in spare[:wanted])
 

@@ -39,8 +39,8 @@ class Offer(Protocol):
         """The faction of a deck, if everybody may know it before the deal."""
         ...
 
-    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], seed: int) -> AnyGame:
-        """Begin; a seat without decks gets one that follows from the seed."""
+    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
+        """Begin; a seat without decks gets one that follows from the key."""
         ...
 
     def bots(self) -> list[str]: ...

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverne.kernel.luck import fresh_keys
 from taverne.protocol import commands as said
 from taverne.server.room import entries as log
 from taverne.server.room.errors import NotYours, RoomError
-from taverne.server.room.gathering import existing_seat, known_bot, new_secret, only_gathering, own_seat
+from taverne.server.room.gathering import existing_seat, known_bot, new_series, only_gathering, own_seat
 from taverne.server.room.playing import CARETAKER, playing_seat
 from taverne.server.room.room import Request, Room
 from taverne.server.room.world import World
@@ -63,7 +64,7 @@ def grant(room: Room, request: Request, world: World) -> list[log.Entry]:
     if request.wish == "draw":
         return [log.Ended(winners=[], reason="agreed")]
     if request.wish == "rematch":
-        return [log.Rematched(), new_secret(world)]
+        return [log.Rematched(), *new_series(room, world)]
     assert request.seat is not None
     if request.wish == "takeover":
         return [log.TakenOver(seat=request.seat, bot=request.bot)]
@@ -71,9 +72,13 @@ def grant(room: Room, request: Request, world: World) -> list[log.Entry]:
 
 
 def since_own_answer(room: Room, guest: int) -> int:
-    """How many answers lie behind the last one of this guest, that one included; 0 if there is none."""
+    """How many answers lie behind the last one of this guest, that one included; 0 if there is none.
+
+    What a game brought along stays as it is: chance before that point is known to who brought it.
+    """
     seat, answers = own_seat(room, guest), room.playing().answers
-    mine = [place for place, (answered, _) in enumerate(answers) if answered == seat]
+    first = max(fresh_keys(room.playing().setup), default=0)
+    mine = [place for place, (answered, _) in enumerate(answers) if answered == seat and place >= first]
     return len(answers) - mine[-1] if mine else 0
 
 

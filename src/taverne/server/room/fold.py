@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from taverne.cardia.table import CardiaTable
 from taverne.kernel.record import Record
-from taverne.protocol.fairness import Deal, mix
+from taverne.protocol.fairness import Deal, FirstDeal, first_seed, key_of
 from taverne.server.games import replay
 from taverne.server.games.closing import closing
 from taverne.server.room import entries as log
-from taverne.server.room.room import Guest, Request, Room, Seat
+from taverne.server.room.room import Guest, Request, Room, Seat, Series
 from taverne.server.room.timing import Timing
 
 REMEMBERED_NONCES: Final = 256
@@ -107,6 +107,13 @@ def committed(room: Room, entry: log.Committed) -> None:
     room.tell("committed", commitment=entry.commitment)
 
 
+def chained(room: Room, entry: log.Chained) -> None:
+    """Luck that was given to another commitment is to be given anew."""
+    room.series = Series(entry)
+    unready(room)
+    room.tell("committed", commitment=entry.commitment)
+
+
 def readied(room: Room, entry: log.Readied) -> None:
     room.seats[entry.seat].luck = entry.luck
     room.tell("readied", seat=entry.seat)
@@ -120,6 +127,7 @@ def waited(room: Room, entry: log.Waited) -> None:
 def dealt(room: Room, entry: log.Dealt) -> None:
     """The record of the entry is laid on the table."""
     room.requests.clear()
+    abandon(room)
     room.number += 1
     room.result = None
     room.tell("dealt", number=room.number)
@@ -128,17 +136,37 @@ def dealt(room: Room, entry: log.Dealt) -> None:
     room.owners.append([])
     room.note_owners()
     room.hear(room.game.events)
-    room.proof = proof(room, entry.setup.get("seed", ""))
+    room.proof = proof(room, entry.setup)
     room.timing.start(room.at)
     room.settle()
 
 
-def proof(room: Room, seed: str) -> Deal | None:
+def abandon(room: Room) -> None:
+    """A deal whose game never came to its end is counted, for everybody to see."""
+    if room.is_playing and room.proof is not None:
+        room.abandoned += 1
+
+
+def proof(room: Room, setup: dict[str, str]) -> Deal | FirstDeal | None:
     """The deal as it can be checked later; a record from elsewhere has none."""
-    secret, luck = room.commitment, tuple(seat.luck or "" for seat in room.seats)
-    if secret is None or str(mix(secret.secret, luck)) != seed:
+    luck = tuple(seat.luck or "" for seat in room.seats)
+    if "seed" in setup:
+        return first_proof(room, setup["seed"], luck)
+    series = room.series
+    if series is None or series.is_spent:
         return None
-    return Deal(secret.commitment, secret.secret, secret.salt, luck)
+    number, link = series.number, series.next_link()
+    if key_of(link, number, luck).hex() != setup.get("key"):
+        return None
+    series.dealt = number
+    return Deal(series.chain.commitment, number, link, luck)
+
+
+def first_proof(room: Room, seed: str, luck: tuple[str, ...]) -> FirstDeal | None:
+    made = room.commitment
+    if made is None or str(first_seed(made.secret, luck)) != seed:
+        return None
+    return FirstDeal(made.commitment, made.secret, made.salt, luck)
 
 
 def answered(room: Room, entry: log.Answered) -> None:
@@ -234,6 +262,7 @@ def left(room: Room, entry: log.Left) -> None:
 
 
 def closed(room: Room, entry: log.Closed) -> None:
+    abandon(room)
     room.closed = True
     room.requests.clear()
     room.tell("closed")
@@ -249,6 +278,7 @@ APPLY: Final[dict[type, Callable[[Room, Any], None]]] = {
     log.Swapped: swapped,
     log.Brought: brought,
     log.Committed: committed,
+    log.Chained: chained,
     log.Readied: readied,
     log.Waited: waited,
     log.Dealt: dealt,

@@ -8,9 +8,10 @@ from typing import Final
 
 from taverne.bots import is_bot
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
+from taverne.kernel.luck import fresh_line
 from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
-from taverne.protocol.fairness import commit, mix
+from taverne.protocol.fairness import LINKS, commitment_of, key_of
 from taverne.protocol.limits import LONGEST_NAME
 from taverne.protocol.rooms import NewRoom, SeatWish
 from taverne.server.games import OFFERS, replay
@@ -60,7 +61,8 @@ def open_room(wanted: NewRoom, digest: str, invite: str, world: World) -> list[l
     return [
         *first,
         *furnish(game, terms, wanted.seats),
-        *(imported(record) if record else [new_secret(world)]),
+        new_chain(world),
+        *(imported(record, world) if record else []),
     ]
 
 
@@ -76,15 +78,21 @@ def terms_of(record: Record) -> Terms:
     return Terms(record.setup["rules"], record.game == "gwent-match" and "deck 0.1" in record.setup)
 
 
-def imported(record: Record) -> list[log.Entry]:
-    """A game that began elsewhere goes on here."""
+def imported(record: Record, world: World) -> list[log.Entry]:
+    """A game that began elsewhere goes on here, with chance that its bringer does not know."""
     answers = [(seat, word) for seat, word in record.answers]
-    return [log.Dealt(game=record.game, ruleset=record.ruleset, setup=record.setup, answers=answers)]
+    setup = record.setup | fresh_line(len(answers), bytes.fromhex(world.secret()))
+    return [log.Dealt(game=record.game, ruleset=record.ruleset, setup=setup, answers=answers)]
 
 
-def new_secret(world: World) -> log.Committed:
-    secret, salt = world.secret()
-    return log.Committed(commitment=commit(secret, salt), secret=secret, salt=salt)
+def new_chain(world: World) -> log.Chained:
+    root = world.secret()
+    return log.Chained(commitment=commitment_of(root), root=root, links=LINKS)
+
+
+def new_series(room: Room, world: World) -> list[log.Entry]:
+    """Only where there is none, or none is left: the house committed once for the whole room."""
+    return [] if room.series is not None and not room.series.is_spent else [new_chain(world)]
 
 
 def furnish(game: str, terms: Terms, wishes: Sequence[SeatWish]) -> list[log.Entry]:
@@ -212,6 +220,11 @@ def bring(room: Room, guest: int, command: said.Bring, world: World) -> list[log
 def ready(room: Room, guest: int, command: said.Ready, world: World) -> list[log.Entry]:
     """The last who is ready hears at once if the decks do not go together."""
     only_gathering(room)
+    bound = new_series(room, world)
+    if bound and not room.players():
+        return bound
+    if bound:
+        return [*bound, log.Readied(seat=own_seat(room, guest), luck=command.luck)]
     if not room.players():
         only_host(room, guest)
         return [deal(room, {})]
@@ -233,17 +246,17 @@ def is_complete(room: Room, besides: int | None = None) -> bool:
 
 
 def deal(room: Room, luck: dict[int, str]) -> log.Dealt:
-    """The game that follows from the secret of the house and the luck of all."""
-    assert room.commitment is not None
+    """The game that follows from the next link of the house and the luck of all."""
+    assert room.series is not None
     words = [luck.get(number) or seat.luck or "" for number, seat in enumerate(room.seats)]
-    seed = mix(room.commitment.secret, words)
-    record = room.offer.deal(room.terms, [seat.decks for seat in room.seats], seed).record()
+    key = key_of(room.series.next_link(), room.series.number, words)
+    record = room.offer.deal(room.terms, [seat.decks for seat in room.seats], key).record()
     return log.Dealt(game=record.game, ruleset=record.ruleset, setup=record.setup)
 
 
 def deal_when_complete(room: Room) -> list[log.Entry]:
     """What the house does by itself once all are ready; nobody stays ready for what cannot be dealt."""
-    if room.phase != "gathering" or not is_complete(room):
+    if room.phase != "gathering" or room.series is None or not is_complete(room):
         return []
     try:
         return [deal(room, {})]

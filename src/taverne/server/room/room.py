@@ -10,7 +10,7 @@ from taverne.kernel.game import AnyGame
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating
 from taverne.protocol.commands import Wish
-from taverne.protocol.fairness import Deal
+from taverne.protocol.fairness import Deal, FirstDeal, link_of
 from taverne.protocol.messages import Detail
 from taverne.protocol.rooms import EndReason, Phase
 from taverne.server.games import OFFERS
@@ -80,6 +80,26 @@ class Happened(NamedTuple):
     event: Event
 
 
+@dataclass
+class Series:
+    """The deals of a room, to all of which the house committed at once."""
+
+    chain: log.Chained
+    dealt: int = 0
+
+    @property
+    def is_spent(self) -> bool:
+        return self.dealt >= self.chain.links
+
+    @property
+    def number(self) -> int:
+        """Of the next deal."""
+        return self.dealt + 1
+
+    def next_link(self) -> str:
+        return link_of(self.chain.root, self.number, self.chain.links)
+
+
 class Room:
     """Everything that follows from the log; changed by `fold.apply` alone."""
 
@@ -94,6 +114,8 @@ class Room:
         self.requests: dict[int, Request] = {}
         self.asked_for = 0
         self.commitment: log.Committed | None = None
+        self.series: Series | None = None
+        self.abandoned = 0
         self.game: AnyGame | None = None
         self.number = 0
         self.epoch = 0
@@ -103,7 +125,7 @@ class Room:
         self.happenings: list[Happened | Talk | Closing] = []
         self.owners: list[list[int | None]] = []
         self.nonces: dict[tuple[int, str], int] = {}
-        self.proof: Deal | None = None
+        self.proof: Deal | FirstDeal | None = None
 
     def tell(self, kind: str, **details: Detail) -> None:
         self.happenings.append(Talk(kind, details))

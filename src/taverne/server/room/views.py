@@ -8,6 +8,7 @@ from typing import NamedTuple
 from taverne.gwent.view import SPECTATOR
 from taverne.kernel.events import as_seen
 from taverne.protocol import rooms as wire
+from taverne.protocol.fairness import Deal, FirstDeal
 from taverne.protocol.messages import (
     GameHappening,
     QuestionView,
@@ -157,20 +158,35 @@ def requests(room: Room) -> list[wire.RequestView]:
 
 
 def fairness(room: Room) -> wire.FairnessView | None:
-    """The secret once the game is over; the luck once it is dealt."""
+    """What the deal hid once the game is over; the luck once it is dealt."""
     if room.game is None:
-        made = room.commitment
-        return (
-            wire.FairnessView(commitment=made.commitment, secret=None, salt=None, luck=None) if made else None
-        )
-    if room.proof is None:
+        return promise(room)
+    deal, over = room.proof, room.result is not None
+    if deal is None:
         return None
-    over = room.result is not None
     return wire.FairnessView(
-        commitment=room.proof.commitment,
-        secret=room.proof.secret if over else None,
-        salt=room.proof.salt if over else None,
-        luck=list(room.proof.luck),
+        commitment=deal.commitment,
+        deal=deal.number if isinstance(deal, Deal) else 0,
+        abandoned=room.abandoned,
+        link=deal.link if isinstance(deal, Deal) and over else None,
+        secret=deal.secret if isinstance(deal, FirstDeal) and over else None,
+        salt=deal.salt if isinstance(deal, FirstDeal) and over else None,
+        luck=list(deal.luck),
+    )
+
+
+def promise(room: Room) -> wire.FairnessView | None:
+    """Before the deal: what the house is bound to."""
+    if room.series is None:
+        return None
+    return wire.FairnessView(
+        commitment=room.series.chain.commitment,
+        deal=room.series.number,
+        abandoned=room.abandoned,
+        link=None,
+        secret=None,
+        salt=None,
+        luck=None,
     )
 
 

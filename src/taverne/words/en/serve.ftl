@@ -10,6 +10,7 @@ cli-help-backup-file = The file of the backup.
 cli-help-verify = Check that a game was dealt fairly.
 cli-help-verify-file = The record of a finished game.
 cli-help-verify-commitment = The commitment that you noted before the deal.
+cli-help-verify-luck = The luck that you sent; may be given several times.
 cli-backup-done = { $rows ->
     [one] One row was
    *[other] { $rows } rows were
@@ -18,7 +19,11 @@ cli-restore-done = { $rows ->
     [one] One row was
    *[other] { $rows } rows were
   } read from { $file }.
-cli-verified = This deal was fair. The secret fits the commitment { $commitment }, the cards follow from it and from everybody's luck, and all { $answers } answers follow the rules.
+cli-verified = The proof holds. What the house revealed leads to the commitment { $commitment }, the deal follows from it and from the luck of all seats, and all { $answers } answers follow the rules.
+cli-verified-commitment = Checked: this is the commitment that you noted before the deal.
+cli-unverified-commitment = Not checked: whether this commitment was shown before the deal. Give the one that you noted with --commitment.
+cli-verified-luck = Checked: the luck of seat { $seat } is the one that you gave.
+cli-unverified-luck = Not checked: whether the luck of seat { $seat } is what was sent from there. Give your own with --luck.
 serve-open = The house is open: { $address }
 serve-stop = Press Ctrl+C to close it; games go on when it opens again.
 serve-door = The house cannot listen at { $host }, port { $port }: { $reason }.

@@ -10,6 +10,7 @@ cli-help-backup-file = Il file della copia di sicurezza.
 cli-help-verify = Controlla che in una partita le carte siano state date in modo onesto.
 cli-help-verify-file = La registrazione di una partita finita.
 cli-help-verify-commitment = L'impegno che ti sei annotato prima che si dessero le carte.
+cli-help-verify-luck = La fortuna che hai inviato; si può indicare più volte.
 cli-backup-done = { $rows ->
     [one] Una riga scritta
    *[other] { $rows } righe scritte
@@ -18,7 +19,11 @@ cli-restore-done = { $rows ->
     [one] Una riga letta
    *[other] { $rows } righe lette
   } da { $file }.
-cli-verified = Le carte sono state date in modo onesto. Il segreto corrisponde all'impegno { $commitment }, le carte ne derivano insieme alla fortuna di tutti, e tutte le { $answers } risposte seguono le regole.
+cli-verified = La prova regge. Ciò che la casa ha rivelato porta all'impegno { $commitment }, le carte ne derivano insieme alla fortuna di tutti i posti, e tutte le { $answers } risposte seguono le regole.
+cli-verified-commitment = Controllato: è l'impegno che ti sei annotato prima che si dessero le carte.
+cli-unverified-commitment = Non controllato: se questo impegno sia stato mostrato prima che si dessero le carte. Indica con --commitment quello che ti sei annotato.
+cli-verified-luck = Controllato: la fortuna del posto { $seat } è quella che hai indicato.
+cli-unverified-luck = Non controllato: se la fortuna del posto { $seat } sia quella inviata da lì. Indica la tua con --luck.
 serve-open = La casa è aperta: { $address }
 serve-stop = Premi Ctrl+C per chiuderla; le partite continuano quando riapre.
 serve-door = La casa non può ascoltare su { $host }, porta { $port }: { $reason }.
