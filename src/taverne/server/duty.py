@@ -15,7 +15,7 @@ from taverne.server.room import entries as logged
 from taverne.server.room.decide import due
 from taverne.server.room.playing import checked_answer
 from taverne.server.room.room import Room
-from taverne.server.store import Standing
+from taverne.server.store import Standing, StoreError
 from taverne.server.store.attendance import forget_dead_nodes
 from taverne.server.store.bans import banned
 
@@ -230,8 +230,12 @@ class Duty:
     async def try_again(self, live: LiveRoom) -> None:
         """What was due and could not be written."""
         await asyncio.sleep(PATIENCE)
-        async with live.lock:
-            await self.house.change(live, lambda room: [])
+        try:
+            async with live.lock:
+                await self.house.catch_up(live)
+                await self.house.follow_through(live)
+        except StoreError:
+            self.begin(self.try_again(live))
 
     async def close(self) -> None:
         """No bots, no alarms, no beat any more; leases go back."""

@@ -21,12 +21,12 @@ export function sinceDeal(happenings: readonly Happening[]): readonly Happening[
 
 /** The events of the game on the table that still count: what was taken back does not. */
 export function standing(happenings: readonly Happening[]): GameHappening[] {
-  let events: (GameHappening | null)[] = []
+  let events: GameHappening[] = []
   for (const one of sinceDeal(happenings)) {
-    if (one === null || one.of === 'game') events.push(one)
-    else if (one.of === 'room' && one.kind === 'taken_back') events = events.slice(0, Number(one.details.events))
+    if (one.of === 'game') events.push(one)
+    else if (one.of === 'room' && one.kind === 'taken_back') events = events.slice(0, Number(one.details?.events))
   }
-  return events.filter((one) => one !== null)
+  return events
 }
 
 /** Something around the table. */
