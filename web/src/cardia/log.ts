@@ -16,7 +16,7 @@ const MANY = 3
 
 export function sentences(happenings: readonly Happening[], cast: Cast, rules: string): Sentence[] {
   const told: Sentence[] = []
-  const known = sinceDeal(happenings).filter((one) => one !== null && one.of !== 'row').filter((one) => isTold(one, rules))
+  const known = sinceDeal(happenings).filter((one) => one.of !== 'row').filter((one) => isTold(one, rules))
   for (let start = 0; start < known.length; ) {
     const first = known[start]!
     const end = first.of === 'game' ? endOfBeat(known, start) : start + 1

@@ -35,8 +35,8 @@ export function sentences(happenings: readonly Happening[], cast: Cast, rules: s
     events = []
   }
   for (const one of sinceDeal(happenings)) {
-    if (one?.of === 'game' && !UNTOLD.includes(one.kind)) events.push(one)
-    else if (one?.of === 'room' && knows(`web-room-${one.kind}`)) {
+    if (one.of === 'game' && !UNTOLD.includes(one.kind)) events.push(one)
+    else if (one.of === 'room' && knows(`web-room-${one.kind}`)) {
       tell()
       told.push(aside(one, cast))
     }

@@ -15,7 +15,7 @@ export interface Sentence {
 
 /** Only what belongs to the game on the table. */
 export function sinceDeal(happenings: readonly Happening[]): readonly Happening[] {
-  const deal = happenings.findLastIndex((one) => one?.of === 'room' && one.kind === 'dealt')
+  const deal = happenings.findLastIndex((one) => one.of === 'room' && one.kind === 'dealt')
   return deal < 0 ? happenings : happenings.slice(deal)
 }
 
