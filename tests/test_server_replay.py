@@ -46,7 +46,7 @@ class Door:
 
     def __init__(self, **chosen):
         settings = Settings(database="sqlite:///x", **(GENEROUS | chosen))
-        self.app = create_app(SimpleNamespace(settings=settings, replays=asyncio.Semaphore(2)))
+        self.app = create_app(SimpleNamespace(settings=settings, replays=asyncio.Semaphore(2), banned={}))
 
     def knock(self, *wishes, **headers):
         async def knocked():
@@ -81,11 +81,11 @@ def door():
 
 
 def events_of(step):
-    return [one for one in step.update.happenings if one is None or one.of == "game"]
+    return [one for one in step.update.happenings if one.of == "game"]
 
 
 def as_events(heard):
-    return [None if one is None else (one.kind, one.seat, one.card, one.place) for one in heard]
+    return [(one.kind, one.seat, one.card, one.place) for one in heard if one is not None]
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -102,6 +102,7 @@ def test_every_eye_sees_at_every_step_what_it_saw_then_and_no_more(door, way):
             assert step.update.view == then.look(seat)
             assert as_events(events_of(step)) == as_events(then.heard(seat, known))
             known = len(then.events)
+            assert step.update.after + len(step.update.happenings) == step.update.number
         assert shown.steps[-1].update.view == game.look(seat)
 
 

@@ -21,8 +21,8 @@ describe('the log', () => {
     expect(swept.map((beat) => beat[0]!.kind)).toEqual(['total', 'sweep'])
   })
 
-  test('what this reader may not know leaves no line', () => {
-    expect(told(null, event('weigh', 1, 'melee@1', 4))).toEqual([])
+  test('what the automaton weighs leaves no line', () => {
+    expect(told(event('weigh', 1, 'melee@1', 4))).toEqual([])
   })
 
   test('a round begins with a heading', () => {

@@ -14,6 +14,7 @@ from taverne.cli.console import out
 from taverne.cli.decks import deck
 from taverne.cli.house import backup, restore, serve, verify
 from taverne.cli.library import cards, rules
+from taverne.cli.rooms import rooms
 from taverne.cli.saved import games, replay, resume
 from taverne.kernel.errors import TaverneError
 from taverne.words import VARIABLE, find_language, languages, say
@@ -31,6 +32,7 @@ for command in (serve, play, resume, games, replay, verify, cards, rules, arena,
     app.command(command.__name__, help=say(f"cli-help-{command.__name__}"))(command)
 app.add_typer(tournament, name="tournament")
 app.add_typer(deck, name="deck")
+app.add_typer(rooms, name="rooms")
 
 
 def show_version(wanted: bool) -> None:

@@ -69,13 +69,13 @@ class Refusal(Wire):
 class Update(Wire):
     """Everything after the number `after`, and how things stand now.
 
-    A happening that you may not know is null: its number counts all the same.
+    Every viewer counts what he may know: what was whispered to others has no number here.
     """
 
     type: Literal["update"] = "update"
     after: int
     number: int
-    happenings: list[Happening | None]
+    happenings: list[Happening]
     room: RoomView
     view: TableView | None
     question: QuestionView | None
@@ -98,6 +98,14 @@ class Refused(Wire):
     refused: Refusal
 
 
+class Unsure(Wire):
+    """The database fell silent: it is not known whether the command counted. Send it again as it was."""
+
+    type: Literal["unsure"] = "unsure"
+    nonce: Nonce
+    reason: Refusal
+
+
 class Hello(Wire):
     """The first word of a client: the number of the last happening that it knows, 0 for none."""
 
@@ -105,7 +113,7 @@ class Hello(Wire):
     after: Annotated[int, Field(ge=0)] = 0
 
 
-FromHouse = Annotated[Update | Accepted | Refused, Field(discriminator="type")]
+FromHouse = Annotated[Update | Accepted | Refused | Unsure, Field(discriminator="type")]
 ToHouse = Annotated[Hello | Command, Field(discriminator="type")]
 FROM_HOUSE: Final[TypeAdapter[FromHouse]] = TypeAdapter(FromHouse)
 TO_HOUSE: Final[TypeAdapter[ToHouse]] = TypeAdapter(ToHouse)

@@ -11,6 +11,7 @@ from taverne.protocol.commands import Command
 from taverne.protocol.limits import RoomId
 from taverne.protocol.messages import Accepted, Update, socket_schema
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary, RoomView
+from taverne.server.gate.addresses import household
 from taverne.server.house import House
 from taverne.server.live import LiveRoom
 from taverne.server.room.views import room_view, update
@@ -34,6 +35,11 @@ def token_of(connection: Request | WebSocket) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
+def home_of(request: Request) -> str:
+    """The household that asks, as the gate found it out."""
+    return household(request.client.host) if request.client else ""
+
+
 TheHouse = Annotated[House, Depends(lambda request: house_of(request))]
 ThePath = Annotated[RoomId, Path(description="the room")]
 
@@ -50,7 +56,9 @@ class Visit:
 async def visit(request: Request, room: ThePath) -> Visit:
     house = house_of(request)
     live = await house.find(room)
-    return Visit(house, live, house.guest(live, token_of(request)))
+    guest = house.guest(live, token_of(request))
+    house.attendance.visited(live, guest)
+    return Visit(house, live, guest)
 
 
 TheVisit = Annotated[Visit, Depends(visit)]
@@ -59,7 +67,7 @@ TheVisit = Annotated[Visit, Depends(visit)]
 @api.post("/rooms", status_code=201)
 async def open_room(wanted: NewRoom, request: Request, response: Response) -> Key:
     """Open a room; the opener is its host."""
-    key = await house_of(request).open(wanted)
+    key = await house_of(request).open(wanted, home_of(request))
     return hand_over(key, wanted.bearer, request, response)
 
 
@@ -79,7 +87,7 @@ async def look_in(visit: TheVisit) -> RoomView:
 async def come_in(wanted: JoinRoom, request: Request, response: Response, room: ThePath) -> Key:
     """Join by an invitation, or a listed room without one."""
     house = house_of(request)
-    key = await house.enter(await house.find(room), wanted)
+    key = await house.enter(await house.find(room), wanted, home_of(request))
     return hand_over(key, wanted.bearer, request, response)
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
-
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -16,6 +13,8 @@ from taverne.kernel.errors import TaverneError
 from taverne.server.api import api
 from taverne.server.foresight import foresight
 from taverne.server.gate import gate
+from taverne.server.gate.threshold import Threshold
+from taverne.server.health import health
 from taverne.server.hints import hints
 from taverne.server.house import House
 from taverne.server.library import library
@@ -41,25 +40,12 @@ def create_app(house: House) -> ASGIApp:
     app.include_router(hints)
     app.include_router(library)
     app.include_router(replays)
-    app.add_api_route("/health", health, tags=["house"])
+    app.include_router(health)
     add_pages(app)
     app.add_exception_handler(TaverneError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_path)
-    return gate(app, house.settings)
-
-
-async def health(request: Request) -> dict[str, Any]:
-    """Whether the house can write, and how much is going on."""
-    house: House = request.app.state.house
-    async with asyncio.timeout(5):
-        await house.store.check()
-    return {
-        "status": "ok",
-        "version": __version__,
-        "rooms": len(house.rooms),
-        "connections": house.connections(),
-    }
+    return gate(Threshold(app, house), house.settings)
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:

@@ -6,30 +6,35 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
+from weakref import WeakValueDictionary
 
 import structlog
 
+from taverne.kernel.errors import TaverneError
 from taverne.kernel.record import Record
-from taverne.protocol.commands import Said
+from taverne.protocol.commands import Agree, Ask, Claim, Said
 from taverne.protocol.fairness import notes
 from taverne.protocol.messages import Accepted
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary
+from taverne.server.attendance import Attendance
 from taverne.server.duty import Duty
+from taverne.server.health import Pulse
 from taverne.server.live import LiveRoom
 from taverne.server.room import entries as logged
 from taverne.server.room.decide import decide, due
 from taverne.server.room.entries import HOUSE
 from taverne.server.room.errors import NoSuchRoom, NotYours, RoomError
-from taverne.server.room.fold import apply
 from taverne.server.room.gathering import join, open_room
 from taverne.server.room.room import Result, Room
-from taverne.server.room.views import summary
+from taverne.server.room.views import number_of, summary
 from taverne.server.room.world import World
 from taverne.server.settings import Settings
-from taverne.server.store import Conflict, Entry, Store
+from taverne.server.store import Conflict, Entry, Row, Store, StoreError, Unsure
+from taverne.server.store.attendance import SOMEBODY
 from taverne.server.store.bus import EVERY_ROOM, Bus
 from taverne.server.thinking import Thinkers
 from taverne.server.tokens import digest, matches, new_room_id, new_token
@@ -39,6 +44,8 @@ log = structlog.stdlib.get_logger(__name__)
 MOST_TRIES: Final = 8
 MOST_LISTED: Final = 50
 MOST_REPLAYS: Final = 2
+OPEN: Final = ("gathering", "playing")
+OF_ABSENCE: Final = (Claim, Ask, Agree)
 Decide = Callable[[Room], Sequence[logged.Entry]]
 
 
@@ -66,22 +73,28 @@ class House:
         self.node = secrets.token_hex(8)
         self.whim = secrets.token_bytes(32)
         self.rooms: dict[str, LiveRoom] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.banned: Mapping[str, int] = {}
         self.replays = asyncio.Semaphore(MOST_REPLAYS)
         self.duty = Duty(self)
+        self.attendance = Attendance(self)
+        self.pulse = Pulse(self)
 
     async def start(self) -> None:
         """Go on with everything that was going on."""
         await self.bus.start(self.hear)
         await self.duty.wake_up()
+        await self.pulse.beat()
         self.duty.begin(self.duty.beat())
 
     def hear(self, name: str, seq: int) -> None:
-        """Another node wrote into a room, or into any."""
+        """Another node wrote into a room, or into any, or sees other guests there."""
         rooms = list(self.rooms.values()) if name == EVERY_ROOM else [self.rooms.get(name)]
         for live in rooms:
             if live is not None and (name == EVERY_ROOM or live.room.seq < seq):
                 self.duty.begin(self.follow(live))
+            elif live is not None and seq == SOMEBODY:
+                self.duty.begin(self.attendance.look(live))
 
     async def follow(self, live: LiveRoom) -> None:
         async with live.lock:
@@ -97,24 +110,31 @@ class House:
     def connections(self) -> int:
         return sum(len(live.connections) for live in self.rooms.values())
 
-    def world(self, live: LiveRoom | None = None) -> World:
-        away = live.away if live else {}
+    def world(self, away: Mapping[int, int]) -> World:
         return World(self.now(), away, self.settings.absent_after_s * 1000, fresh_secret)
 
-    async def open(self, wanted: NewRoom) -> Key:
-        """A new room; its host gets the only copy of the token and of the invitation."""
-        if await self.store.count(("gathering", "playing")) >= self.settings.max_rooms:
+    async def check_place(self, address: str) -> None:
+        """Whether there is place for one more room, and one more of this address."""
+        most = self.settings.max_rooms_of_address
+        if address and await self.store.count(OPEN, address) >= most:
+            raise RoomError("house-enough-rooms", most=most)
+        if await self.store.count(OPEN) >= self.settings.max_rooms:
             raise RoomError("house-full")
+
+    async def open(self, wanted: NewRoom, address: str = "") -> Key:
+        """A new room; its host gets the only copy of the token and of the invitation."""
+        await self.check_place(address)
         name, token, invite, now = new_room_id(), new_token(), new_token(), self.now()
-        first = open_room(wanted, digest(token), digest(invite), self.world())
+        first = open_room(wanted, digest(token), digest(invite), self.world({}), address)
         live = LiveRoom(name)
         for entry in first:
-            apply(live.room, entry, now)
-        room = live.room
-        await self.store.create(name, now, room.deed.game, room.deed.listed, written(first, now), room.phase)
-        live.used = now
+            live.apply(entry, now)
+        live.publish_changes()
+        deed, phase = live.room.deed, live.room.phase
+        await self.store.create(name, now, deed.game, deed.listed, written(first, now), phase, address)
+        live.used = live.visited = now
         self.rooms[name] = live
-        log.info("room_opened", room=name[:6], game=room.deed.game)
+        log.info("room_opened", room=name[:6], game=deed.game)
         self.duty.look_after(live)
         return Key(room=name, guest=0, token=token, invite=invite)
 
@@ -124,7 +144,6 @@ class House:
         if live is None:
             async with self.loading.setdefault(name, asyncio.Lock()):
                 live = self.rooms.get(name) or await self.load(name)
-            self.loading.pop(name, None)
         live.used = self.now()
         return live
 
@@ -133,8 +152,8 @@ class House:
         rows = await self.store.read(name)
         if not rows:
             raise NoSuchRoom("room-unknown")
-        for row in rows:
-            apply(live.room, logged.ENTRIES.validate_json(row.body), row.at)
+        take(live, rows)
+        live.publish_changes()
         self.rooms[name] = live
         self.note_absence(live)
         self.duty.look_after(live)
@@ -162,15 +181,17 @@ class House:
         if live.presence().watchers >= self.settings.max_watchers:
             raise NotYours("room-too-many-watchers")
 
-    async def enter(self, live: LiveRoom, wanted: JoinRoom) -> Key:
+    async def enter(self, live: LiveRoom, wanted: JoinRoom, address: str = "") -> Key:
         """Come in by an invitation, or into a listed room."""
         token = new_token()
 
         def decision(room: Room) -> Sequence[logged.Entry]:
+            if any(one.digest == digest(token) for one in room.guests):
+                return []
             invited = wanted.invite is not None and digest(wanted.invite) in room.invites
             if not invited and not (room.deed.listed and wanted.invite is None):
                 raise NotYours("room-bad-invitation")
-            return join(room, wanted.name, digest(token), wanted.seat, self.settings.max_guests)
+            return join(room, wanted.name, digest(token), wanted.seat, self.settings.max_guests, address)
 
         async with live.lock:
             await self.change(live, decision)
@@ -182,8 +203,15 @@ class House:
         if guest is None:
             raise NotYours("room-only-watching")
         invite = new_token()
+
+        def decision(room: Room) -> Sequence[logged.Entry]:
+            if room.is_full:
+                raise RoomError("room-log-full")
+            known = digest(invite) in room.invites
+            return [] if known else [logged.Invited(by=guest, digest=digest(invite))]
+
         async with live.lock:
-            await self.change(live, lambda room: [logged.Invited(by=guest, digest=digest(invite))])
+            await self.change(live, decision)
         return Key(room=live.room.name, guest=guest, invite=invite)
 
     async def obey(self, live: LiveRoom, guest: int | None, command: Said) -> Accepted:
@@ -192,43 +220,68 @@ class House:
 
     async def obeyed(self, live: LiveRoom, guest: int | None, command: Said) -> Accepted:
         async with live.lock:
-            known = live.room.nonces.get((HOUSE if guest is None else guest, command.nonce))
-            if known is None:
-                await self.change(live, lambda room: decide(room, guest, command, self.world(live)))
-                known = len(live.room.happenings)
-            return Accepted(nonce=command.nonce, number=known)
+            mine = (HOUSE if guest is None else guest, command.nonce)
+            away = await self.attendance.away(live) if isinstance(command, OF_ABSENCE) else live.away
+
+            def decision(room: Room) -> Sequence[logged.Entry]:
+                return [] if mine in room.nonces else decide(room, guest, command, self.world(away))
+
+            await self.change(live, decision)
+            place = live.room.nonces[mine]
+            return Accepted(nonce=command.nonce, number=number_of(live.room, guest, place))
 
     async def change(self, live: LiveRoom, decision: Decide) -> None:
-        """Decide, write, apply, tell; if the log has grown meanwhile, catch up and decide again."""
+        """Decide, write, apply, tell; if the log has grown meanwhile, catch up and decide again.
+
+        A decision must find out by itself whether it was carried out already: at another node,
+        or by a write of which the database did not say that it arrived.
+        """
         for _ in range(MOST_TRIES):
-            decided = decision(live.room)
             try:
-                await self.write(live, decided)
+                await self.append(live, decision(live.room))
             except Conflict:
                 await self.catch_up(live)
+            except Unsure as unsure:
+                with suppress(StoreError):
+                    if await self.catch_up(live):
+                        continue
+                raise unsure from None
+            except StoreError:
+                raise
+            except TaverneError:
+                if not (self.bus.is_shared and await self.catch_up(live)):
+                    raise
             else:
+                await self.follow_through(live)
                 return
         raise RoomError("house-busy")
 
-    async def write(self, live: LiveRoom, decided: Sequence[logged.Entry]) -> None:
-        """The log first, then the room in memory, and then what the house itself must do."""
-        while decided:
-            at, first = max(self.now(), live.room.at), live.room.seq + 1
-            await self.store.append(live.room.name, first, written(decided, at))
-            for entry in decided:
-                apply(live.room, entry, at)
-            decided = due(live.room, self.now())
-        live.publish()
+    async def append(self, live: LiveRoom, decided: Sequence[logged.Entry]) -> None:
+        """The log first, then the room in memory."""
+        at, first = max(self.now(), live.room.at), live.room.seq + 1
+        await self.store.append(live.room.name, first, written(decided, at))
+        for entry in decided:
+            live.apply(entry, at)
+
+    async def follow_through(self, live: LiveRoom) -> None:
+        """What the house itself must do now; what cannot be written is no reason to refuse what was."""
+        try:
+            while decided := due(live.room, self.now()):
+                await self.append(live, decided)
+        except StoreError as trouble:
+            log.warning("duty_delayed", room=live.room.name[:6], key=trouble.key)
+            self.duty.begin(self.duty.try_again(live))
+        live.publish_changes()
         self.duty.look_after(live)
 
-    async def catch_up(self, live: LiveRoom) -> None:
-        """Read what was written elsewhere."""
+    async def catch_up(self, live: LiveRoom) -> bool:
+        """Read what was written elsewhere; whether there was something."""
         rows = await self.store.read(live.room.name, live.room.seq)
-        for row in rows:
-            apply(live.room, logged.ENTRIES.validate_json(row.body), row.at)
+        take(live, rows)
         if rows:
-            live.publish()
+            live.publish_changes()
             self.duty.look_after(live)
+        return bool(rows)
 
     def whim_for(self, room: Room, seat: int, question: str) -> int:
         """The luck of a bot or a hint: from a secret of this house, never from anything that guests see."""
@@ -237,7 +290,7 @@ class House:
 
     async def listed(self) -> list[RoomSummary]:
         """The rooms that anybody may find."""
-        rows = await self.store.listed(MOST_LISTED, ("gathering", "playing"))
+        rows = await self.store.listed(MOST_LISTED, OPEN)
         return [summary((await self.find(row.id)).room) for row in rows]
 
     def record(self, live: LiveRoom) -> Record:
@@ -265,6 +318,11 @@ def ended(result: Result) -> dict[str, str]:
 
 def fresh_secret() -> str:
     return secrets.token_hex(32)
+
+
+def take(live: LiveRoom, rows: Sequence[Row]) -> None:
+    for row in rows:
+        live.apply(logged.ENTRIES.validate_json(row.body), row.at)
 
 
 def written(entries: Sequence[logged.Entry], at: int) -> list[Entry]:

@@ -27,7 +27,7 @@ from taverne.server.room.errors import RoomError
 from taverne.server.room.fold import apply
 from taverne.server.room.gathering import clean_name, existing_seat, game_of, terms_of
 from taverne.server.room.room import Happened, Room
-from taverne.server.room.views import Presence, result, update
+from taverne.server.room.views import Presence, number_of, result, update
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
@@ -154,4 +154,5 @@ def move(answer: tuple[int, str] | None, viewer: int | None) -> Move | None:
 def seen(room: Room, seat: int | None, after: int) -> Update:
     """As the feed would have told it; but nobody is asked anything any more."""
     everybody = Presence(frozenset(range(len(room.guests))), 0)
-    return update(room, seat, after, everybody, 0).model_copy(update={"question": None})
+    known = number_of(room, seat, after)
+    return update(room, seat, known, everybody, 0).model_copy(update={"question": None})

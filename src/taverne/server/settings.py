@@ -55,6 +55,7 @@ class Settings(BaseModel):
     trusted_proxies: Networks = ()
 
     max_rooms: Count = 2_000
+    max_rooms_of_address: Count = 40
     max_guests: Count = 20
     max_watchers: Count = 100
     max_lines: Count = 200
@@ -73,6 +74,7 @@ class Settings(BaseModel):
     bot_pause_ms: Annotated[int, Field(ge=0, le=60_000)] = 700
     bot_limit_s: Rate = 20
     absent_after_s: Count = 60
+    close_after_days: Count = 14
     forget_after_days: Count = 30
 
     log_format: Literal["plain", "json"] = "plain"

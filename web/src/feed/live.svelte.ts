@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import type { Command, Update } from '../protocol'
 import { say } from '../words/words.svelte'
+import { refusalWords } from './complaints'
 import { Feed, socketTo } from './feed'
 import { HouseAway, Refused, house } from './house'
 import { Room } from './room.svelte'
@@ -16,6 +17,7 @@ export class LiveRoom extends Room {
       update: (update) => this.arrive(update),
       state: (state, tries) => Object.assign(this, { state, tries }),
       ended: (reason) => (this.ended = reason),
+      unsure: (reason) => (this.complaint = refusalWords(reason)[0] ?? ''),
     })
   }
 
@@ -33,6 +35,7 @@ export class LiveRoom extends Room {
     this.sending += 1
     try {
       await this.feed.say(command)
+      this.complaint = ''
       return true
     } catch (error) {
       this.complaint = complaintOf(error)

@@ -735,7 +735,7 @@ export interface components {
             /** Question */
             question: string;
         };
-        FromHouse: components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+        FromHouse: components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Unsure"];
         /** GameFacts */
         GameFacts: {
             /** Bots */
@@ -1735,16 +1735,30 @@ export interface components {
             strength: number;
         };
         /**
+         * Unsure
+         * @description The database fell silent: it is not known whether the command counted. Send it again as it was.
+         */
+        Unsure: {
+            /** Nonce */
+            nonce: string;
+            reason: components["schemas"]["Refusal"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unsure";
+        };
+        /**
          * Update
          * @description Everything after the number `after`, and how things stand now.
          *
-         *     A happening that you may not know is null: its number counts all the same.
+         *     Every viewer counts what he may know: what was whispered to others has no number here.
          */
         Update: {
             /** After */
             after: number;
             /** Happenings */
-            happenings: ((components["schemas"]["GameHappening"] | components["schemas"]["RoomHappening"] | components["schemas"]["RowHappening"]) | null)[];
+            happenings: (components["schemas"]["GameHappening"] | components["schemas"]["RoomHappening"] | components["schemas"]["RowHappening"])[];
             /** Now */
             now: number;
             /** Number */

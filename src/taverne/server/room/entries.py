@@ -42,6 +42,7 @@ class Joined(Logged):
     kind: Literal["joined"] = "joined"
     name: str
     digest: str
+    address: str = ""
 
 
 class Seated(Logged):

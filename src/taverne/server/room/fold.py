@@ -6,14 +6,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from taverne.cardia.table import CardiaTable
+from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import Record
 from taverne.protocol.fairness import Deal, FirstDeal, first_seed, key_of
 from taverne.server.games import replay
 from taverne.server.games.closing import closing
 from taverne.server.room import entries as log
-from taverne.server.room.room import Guest, Request, Room, Seat, Series
+from taverne.server.room.room import Guest, Request, Rewound, Room, Seat, Series
 from taverne.server.room.timing import Timing
 
+USUAL_BULK: Final = 100
 REMEMBERED_NONCES: Final = 256
 REMEMBERED_INVITES: Final = 8
 
@@ -22,10 +24,19 @@ def apply(room: Room, entry: log.Entry, at: int) -> None:
     """One entry further; the time of an entry never lies before that of the last."""
     room.seq += 1
     room.at = max(room.at, at)
+    room.quiet = False
+    room.bulk += bulk(entry)
     pass_time(room, entry)
     APPLY[type(entry)](room, entry)
     if entry.nonce:
         remember(room, entry.by, entry.nonce)
+
+
+def bulk(entry: log.Entry) -> int:
+    """About how many letters an entry takes."""
+    brought = entry.decks if isinstance(entry, log.Brought) else ()
+    setup = entry.setup.values() if isinstance(entry, log.Dealt) else ()
+    return USUAL_BULK + sum(map(len, (*brought, *setup)))
 
 
 def pass_time(room: Room, entry: log.Entry) -> None:
@@ -55,7 +66,7 @@ def invited(room: Room, entry: log.Invited) -> None:
 
 
 def joined(room: Room, entry: log.Joined) -> None:
-    guest = Guest(len(room.guests), entry.name, entry.digest)
+    guest = Guest(len(room.guests), entry.name, entry.digest, entry.address)
     room.guests.append(guest)
     room.tell("joined", guest=guest.number, name=guest.name)
 
@@ -133,7 +144,6 @@ def dealt(room: Room, entry: log.Dealt) -> None:
     room.tell("dealt", number=room.number)
     answers = tuple((seat, word) for seat, word in entry.answers)
     room.game = replay(Record(entry.game, entry.ruleset, entry.setup, answers))
-    room.owners.append([])
     room.note_owners()
     room.hear(room.game.events)
     room.proof = proof(room, entry.setup)
@@ -170,14 +180,22 @@ def first_proof(room: Room, seed: str, luck: tuple[str, ...]) -> FirstDeal | Non
 
 
 def answered(room: Room, entry: log.Answered) -> None:
-    room.requests.clear()
-    table = room.playing().table
+    """GWT-9.18 what nobody else may hear of is told by no clock and by no request that ends."""
+    table, asked = room.playing().table, room.asked_in_public()
     before = table.clone() if isinstance(table, CardiaTable) else None
-    room.hear(room.playing().answer(entry.seat, entry.word))
+    events = room.playing().answer(entry.seat, entry.word)
+    room.hear(events)
     if before is not None and before.game < table.game:
         room.happenings.append(closing(before, entry.seat, entry.word))
-    room.timing.answered(entry.seat)
+    room.quiet = is_secret(events) and room.asked_in_public() == asked
+    if not room.quiet:
+        room.requests.clear()
+        room.timing.answered(entry.seat)
     room.settle()
+
+
+def is_secret(events: list[Event]) -> bool:
+    return bool(events) and all(event.audience not in (PUBLIC, VEILED) for event in events)
 
 
 def requested(room: Room, entry: log.Requested) -> None:
@@ -203,7 +221,7 @@ def taken_back(room: Room, entry: log.TakenBack) -> None:
     room.requests.clear()
     room.epoch += 1
     room.playing().take_back(entry.answers)
-    room.tell("taken_back", answers=entry.answers, events=len(room.playing().events))
+    room.happenings.append(Rewound(len(room.owners) - 1, tuple(room.playing().events)))
 
 
 def ended(room: Room, entry: log.Ended) -> None:

@@ -35,7 +35,7 @@ def clean_name(name: str) -> str:
     return short
 
 
-def open_room(wanted: NewRoom, digest: str, invite: str, world: World) -> list[log.Entry]:
+def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: str = "") -> list[log.Entry]:
     """The first entries of a room; the host is its first guest."""
     record = read_record(wanted.record) if wanted.record else None
     game = game_of(record) if record else wanted.game
@@ -56,7 +56,7 @@ def open_room(wanted: NewRoom, digest: str, invite: str, world: World) -> list[l
     first: list[log.Entry] = [
         opened,
         log.Invited(digest=invite),
-        log.Joined(name=clean_name(wanted.name), digest=digest),
+        log.Joined(name=clean_name(wanted.name), digest=digest, address=address),
     ]
     return [
         *first,
@@ -124,10 +124,14 @@ def known_bot(game: str, bot: str) -> str:
     return bot
 
 
-def join(room: Room, name: str, digest: str, seat: int | None, most: int) -> list[log.Entry]:
+def join(
+    room: Room, name: str, digest: str, seat: int | None, most: int, address: str = ""
+) -> list[log.Entry]:
     """Come in and sit down, in the named seat or the first that is free."""
     if room.closed:
         raise RoomError("room-closed")
+    if room.is_full:
+        raise RoomError("room-log-full")
     if sum(not guest.gone for guest in room.guests) >= most:
         raise RoomError("room-full")
     free = free_seats(room)
@@ -135,7 +139,8 @@ def join(room: Room, name: str, digest: str, seat: int | None, most: int) -> lis
         raise RoomError("room-full")
     wanted = free[0] if seat is None else seat
     check_free(room, wanted)
-    return [log.Joined(name=clean_name(name), digest=digest), log.Seated(guest=len(room.guests), seat=wanted)]
+    joined = log.Joined(name=clean_name(name), digest=digest, address=address)
+    return [joined, log.Seated(guest=len(room.guests), seat=wanted)]
 
 
 def free_seats(room: Room) -> list[int]:
@@ -265,10 +270,15 @@ def deal_when_complete(room: Room) -> list[log.Entry]:
 
 
 def leave(room: Room, guest: int, command: said.Leave, world: World) -> list[log.Entry]:
+    return departure(room, guest)
+
+
+def departure(room: Room, guest: int) -> list[log.Entry]:
+    """For good, by one's own will or the keeper's; a seat at a running game is given up."""
     seat = room.seat_of(guest)
     plays = room.is_playing and seat is not None and not room.seats[seat].retired
     resigned = give_up(room, seat, "resigned") if plays and seat is not None else []
-    return [*resigned, log.Left()]
+    return [*resigned, log.Left(by=guest)]
 
 
 def close(room: Room, guest: int, command: said.Close, world: World) -> list[log.Entry]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from taverne.kernel.events import Event
+from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.game import AnyGame
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating
@@ -19,6 +19,8 @@ from taverne.server.games.offer import Offer, Terms
 from taverne.server.room import entries as log
 from taverne.server.room.timing import Timing
 
+MOST_BULK: Final = 1_000_000
+
 
 @dataclass
 class Guest:
@@ -27,6 +29,7 @@ class Guest:
     number: int
     name: str
     digest: str
+    address: str = ""
     gone: bool = False
 
 
@@ -74,9 +77,9 @@ class Talk:
 
 
 class Happened(NamedTuple):
-    """An event of the game with this number in the room."""
+    """An event of a game, while these guests sat in its seats."""
 
-    number: int
+    owners: int
     event: Event
 
 
@@ -98,6 +101,13 @@ class Series:
 
     def next_link(self) -> str:
         return link_of(self.chain.root, self.number, self.chain.links)
+
+
+class Rewound(NamedTuple):
+    """A game was taken back to these events."""
+
+    owners: int
+    events: tuple[Event, ...]
 
 
 class Room:
@@ -122,7 +132,10 @@ class Room:
         self.result: Result | None = None
         self.closed = False
         self.wins: dict[int, int] = {}
-        self.happenings: list[Happened | Talk | Closing] = []
+        self.happenings: list[Happened | Talk | Closing | Rewound] = []
+        self.whispers: list[int] = []
+        self.quiet = False
+        self.bulk = 0
         self.owners: list[list[int | None]] = []
         self.nonces: dict[tuple[int, str], int] = {}
         self.proof: Deal | FirstDeal | None = None
@@ -150,6 +163,11 @@ class Room:
         if self.game is None:
             return "gathering"
         return "over" if self.result else "playing"
+
+    @property
+    def is_full(self) -> bool:
+        """So much has happened here that the game may only come to its end."""
+        return self.bulk >= MOST_BULK
 
     @property
     def is_playing(self) -> bool:
@@ -193,11 +211,19 @@ class Room:
         return self.playing().record()
 
     def hear(self, events: list[Event]) -> None:
-        self.happenings.extend(Happened(self.number, event) for event in events)
+        for event in events:
+            if event.audience not in (PUBLIC, VEILED):
+                self.whispers.append(len(self.happenings))
+            self.happenings.append(Happened(len(self.owners) - 1, event))
 
     def note_owners(self) -> None:
-        """Who sits where in this game, and so may know what its seat knew, also after a rematch."""
-        self.owners[self.number - 1] = [seat.guest for seat in self.seats]
+        """Who sits where from now on, and so may know what its seat hears, also after a rematch."""
+        self.owners.append([seat.guest for seat in self.seats])
+
+    def asked_in_public(self) -> list[tuple[int, str]]:
+        """Who is asked, and what, as everybody knows it."""
+        table = self.playing().table
+        return [(seat, table.question(seat).public_words()) for seat in self.asked()]
 
     def finish(self, winners: tuple[int, ...], reason: EndReason) -> None:
         self.result = Result(winners, reason)

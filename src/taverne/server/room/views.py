@@ -11,6 +11,7 @@ from taverne.protocol import rooms as wire
 from taverne.protocol.fairness import Deal, FirstDeal
 from taverne.protocol.messages import (
     GameHappening,
+    Happening,
     QuestionView,
     RoomHappening,
     RowHappening,
@@ -18,7 +19,7 @@ from taverne.protocol.messages import (
     Update,
 )
 from taverne.server.games.closing import Closing
-from taverne.server.room.room import Happened, Room, Seat, Talk
+from taverne.server.room.room import Happened, Rewound, Room, Seat, Talk
 
 
 class Presence(NamedTuple):
@@ -30,11 +31,12 @@ class Presence(NamedTuple):
 
 def update(room: Room, guest: int | None, after: int, presence: Presence, now: int) -> Update:
     """All that happened since, as this viewer may know it, and how things stand."""
-    known = min(after, len(room.happenings))
+    number = number_of(room, guest, len(room.happenings))
+    known = min(after, number)
     return Update(
         after=known,
-        number=len(room.happenings),
-        happenings=[as_known(room, happening, guest) for happening in room.happenings[known:]],
+        number=number,
+        happenings=heard(room, guest, place_of(room, guest, known)),
         room=room_view(room, guest, presence, now),
         view=table_view(room, guest),
         question=question_view(room, guest),
@@ -42,15 +44,52 @@ def update(room: Room, guest: int | None, after: int, presence: Presence, now: i
     )
 
 
+def heard(room: Room, guest: int | None, place: int) -> list[Happening]:
+    """What this viewer may know of all that happened from this place on."""
+    known = (as_known(room, happening, guest) for happening in room.happenings[place:])
+    return [happening for happening in known if happening is not None]
+
+
+def number_of(room: Room, guest: int | None, place: int) -> int:
+    """How much this viewer has heard of before this place: gaps would tell what was whispered (GWT-9.18)."""
+    return place - sum(hidden < place for hidden in unheard(room, guest))
+
+
+def place_of(room: Room, guest: int | None, number: int) -> int:
+    """Where this viewer goes on who has heard of so much."""
+    place = number
+    for hidden in unheard(room, guest):
+        place += hidden < place
+    return place
+
+
+def unheard(room: Room, guest: int | None) -> list[int]:
+    return [place for place in room.whispers if not hears(room, room.happenings[place], guest)]
+
+
+def hears(room: Room, happening: Happened | Talk | Closing | Rewound, guest: int | None) -> bool:
+    if not isinstance(happening, Happened):
+        return True
+    return as_seen(happening.event, viewer_of(room, happening, guest), room.seating) is not None
+
+
+def viewer_of(room: Room, happening: Happened | Rewound, guest: int | None) -> int:
+    """The seat with whose eyes a guest saw it."""
+    owners = room.owners[happening.owners]
+    return owners.index(guest) if guest is not None and guest in owners else SPECTATOR
+
+
 def as_known(
-    room: Room, happening: Happened | Talk | Closing, guest: int | None
-) -> GameHappening | RoomHappening | RowHappening | None:
+    room: Room, happening: Happened | Talk | Closing | Rewound, guest: int | None
+) -> Happening | None:
     if isinstance(happening, Talk):
         return RoomHappening(kind=happening.kind, details=happening.details)
     if isinstance(happening, Closing):
         return RowHappening(**happening._asdict())
-    owners = room.owners[happening.number - 1]
-    viewer = owners.index(guest) if guest is not None and guest in owners else SPECTATOR
+    viewer = viewer_of(room, happening, guest)
+    if isinstance(happening, Rewound):
+        left = sum(as_seen(event, viewer, room.seating) is not None for event in happening.events)
+        return RoomHappening(kind="taken_back", details={"events": left})
     event = as_seen(happening.event, viewer, room.seating)
     if event is None:
         return None

@@ -51,3 +51,12 @@ house-no-such-page = Unter dieser Adresse gibt es nichts.
 house-no-such-method = So funktioniert diese Adresse nicht.
 room-hints-alone = Tipps gibt es nur, wenn außer dir nur Bots mitspielen.
 room-not-your-turn = Du bist gerade nicht am Zug.
+room-too-many-requests = In diesem Raum sind { $most } Bitten offen; beantwortet erst einige davon.
+room-log-full = In diesem Raum ist so viel geschehen, dass nur noch die Partie zu Ende gehen kann. Bitte eröffne einen neuen Raum.
+house-enough-rooms = { $most ->
+    [one] Von deiner Adresse aus wurde ein Raum eröffnet, der
+   *[other] Von deiner Adresse aus wurden { $most } Räume eröffnet, die
+  } noch offen { $most ->
+    [one] ist
+   *[other] sind
+  }. Schließe einen davon oder spiele eine Partie zu Ende.

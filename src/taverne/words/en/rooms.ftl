@@ -51,3 +51,9 @@ house-no-such-page = There is nothing at this address.
 house-no-such-method = This address does not work that way.
 room-hints-alone = Hints are given only where nobody but bots plays with you.
 room-not-your-turn = It is not your turn just now.
+room-too-many-requests = There are { $most } requests open in this room; answer some of them first.
+room-log-full = So much has happened in this room that it only lets the game end. Please open a new room.
+house-enough-rooms = { $most ->
+    [one] One room was
+   *[other] { $most } rooms were
+  } opened from your address and are still open. Close one of them, or finish a game.

@@ -27,3 +27,48 @@ cli-unverified-luck = Not checked: whether the luck of seat { $seat } is what wa
 serve-open = The house is open: { $address }
 serve-stop = Press Ctrl+C to close it; games go on when it opens again.
 serve-door = The house cannot listen at { $host }, port { $port }: { $reason }.
+cli-help-rooms = Look after the rooms of the house, whether it is open or not.
+cli-help-rooms-list = List the open rooms, those first that nobody has visited for longest.
+cli-help-rooms-show = Show one room and its guests.
+cli-help-rooms-close = Close rooms: by name, or all that one address has opened.
+cli-help-rooms-ban = Ban an address, or a guest of a room.
+cli-help-rooms-room = The name of the room; its first letters are enough.
+cli-help-rooms-address = Only rooms that were opened from this address.
+cli-help-rooms-all = Finished and closed rooms too.
+cli-help-rooms-who = An address, or with --guest the name of a room.
+cli-help-rooms-guest = The number of a guest of that room; see "taverne rooms show".
+cli-help-rooms-lift = Let the address in again.
+cli-rooms-line = { $room }  { $game }, { $phase }, last visited { $touched } UTC, opened from { $address }
+cli-rooms-gwent = Gwent
+cli-rooms-cardia = Cardia
+cli-rooms-gathering = gathering
+cli-rooms-playing = playing
+cli-rooms-over = over
+cli-rooms-closed = closed
+cli-rooms-count = { $count ->
+    [0] No rooms.
+    [one] One room.
+   *[other] { $count } rooms.
+  }
+cli-rooms-entries = { $entries } entries since { $opened } UTC.
+cli-rooms-guest = { $guest }: { $name }, { $seat ->
+    [-1] no seat
+   *[other] seat { $seat }
+  }, from { $address }{ $gone ->
+    [yes] , left
+   *[no] {""}
+  }
+cli-rooms-closed-count = { $count ->
+    [0] No room was open.
+    [one] One room was closed.
+   *[other] { $count } rooms were closed.
+  }
+cli-rooms-dismissed = Guest { $guest } has left the room; banned address: { $address }.
+cli-rooms-banned = { $address } is banned.
+cli-rooms-lifted = { $address } is welcome again.
+rooms-no-house = There is no house in this database.
+rooms-several = { $count } rooms begin with { $start }; give more letters.
+rooms-no-guest = There is no guest { $guest } in this room.
+rooms-not-banned = { $address } is not banned.
+rooms-no-address = { $address } is not an address.
+rooms-close-which = Name the rooms to close, or an address.
