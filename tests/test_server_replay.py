@@ -17,6 +17,7 @@ from taverne.protocol.limits import LONGEST_RECORD
 from taverne.protocol.replays import MOST_STEPS, Replay
 from taverne.server import replays
 from taverne.server.app import create_app
+from taverne.server.desk import Desk
 from taverne.server.games import replay
 from taverne.server.house import House
 from taverne.server.live import LiveRoom
@@ -46,7 +47,7 @@ class Door:
 
     def __init__(self, **chosen):
         settings = Settings(database="sqlite:///x", **(GENEROUS | chosen))
-        self.app = create_app(SimpleNamespace(settings=settings, replays=asyncio.Semaphore(2)))
+        self.app = create_app(SimpleNamespace(settings=settings, desk=Desk()))
 
     def knock(self, *wishes, **headers):
         async def knocked():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -12,23 +13,25 @@ from typing import Final
 import structlog
 
 from taverne.kernel.record import Record
-from taverne.protocol.commands import Said
+from taverne.protocol.commands import Bring, Said
 from taverne.protocol.fairness import notes
 from taverne.protocol.messages import Accepted
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary
+from taverne.server.desk import Desk
 from taverne.server.duty import Duty
+from taverne.server.limits import Buckets
 from taverne.server.live import LiveRoom
 from taverne.server.room import entries as logged
 from taverne.server.room.decide import decide, due
 from taverne.server.room.entries import HOUSE
-from taverne.server.room.errors import NoSuchRoom, NotYours, RoomError
+from taverne.server.room.errors import NoSuchRoom, NotYours, RoomError, TooFast
 from taverne.server.room.fold import apply
 from taverne.server.room.gathering import join, open_room
 from taverne.server.room.room import Result, Room
 from taverne.server.room.views import summary
 from taverne.server.room.world import World
 from taverne.server.settings import Settings
-from taverne.server.store import Conflict, Entry, Store
+from taverne.server.store import Conflict, Entry, Row, Store
 from taverne.server.store.bus import EVERY_ROOM, Bus
 from taverne.server.thinking import Thinkers
 from taverne.server.tokens import digest, matches, new_room_id, new_token
@@ -37,7 +40,6 @@ log = structlog.stdlib.get_logger(__name__)
 
 MOST_TRIES: Final = 8
 MOST_LISTED: Final = 50
-MOST_REPLAYS: Final = 2
 Decide = Callable[[Room], Sequence[logged.Entry]]
 
 
@@ -65,7 +67,9 @@ class House:
         self.node = secrets.token_hex(8)
         self.rooms: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.replays = asyncio.Semaphore(MOST_REPLAYS)
+        self.desk = Desk()
+        self.archive = Desk(most_waiting=math.inf)
+        self.readings = Buckets(settings.readings_per_minute / 60, settings.readings_burst)
         self.duty = Duty(self)
 
     async def start(self) -> None:
@@ -104,11 +108,9 @@ class House:
         if await self.store.count(("gathering", "playing")) >= self.settings.max_rooms:
             raise RoomError("house-full")
         name, token, invite, now = new_room_id(), new_token(), new_token(), self.now()
-        first = open_room(wanted, digest(token), digest(invite), self.world())
+        first = await self.desk.read(open_room, wanted, digest(token), digest(invite), self.world())
         live = LiveRoom(name)
-        for entry in first:
-            apply(live.room, entry, now)
-        room = live.room
+        room = await self.desk.read(unfolded, live.room, [(entry, now) for entry in first])
         await self.store.create(name, now, room.deed.game, room.deed.listed, written(first, now), room.phase)
         live.used = now
         self.rooms[name] = live
@@ -131,8 +133,7 @@ class House:
         rows = await self.store.read(name)
         if not rows:
             raise NoSuchRoom("room-unknown")
-        for row in rows:
-            apply(live.room, logged.ENTRIES.validate_json(row.body), row.at)
+        await self.archive.read(reread, live.room, rows)
         self.rooms[name] = live
         self.note_absence(live)
         self.duty.look_after(live)
@@ -192,14 +193,24 @@ class House:
         async with live.lock:
             known = live.room.nonces.get((HOUSE if guest is None else guest, command.nonce))
             if known is None:
-                await self.change(live, lambda room: decide(room, guest, command, self.world(live)))
+                self.check_readings(live, command)
+                await self.change(
+                    live,
+                    lambda room: decide(room, guest, command, self.world(live)),
+                    isinstance(command, Bring),
+                )
                 known = len(live.room.happenings)
             return Accepted(nonce=command.nonce, number=known)
 
-    async def change(self, live: LiveRoom, decision: Decide) -> None:
+    def check_readings(self, live: LiveRoom, command: Said) -> None:
+        """Decks take long to read, so a room may bring only so many."""
+        if isinstance(command, Bring) and self.readings.take(live.room.name, self.now()):
+            raise TooFast("gate-too-fast")
+
+    async def change(self, live: LiveRoom, decision: Decide, takes_long: bool = False) -> None:
         """Decide, write, apply, tell; if the log has grown meanwhile, catch up and decide again."""
         for _ in range(MOST_TRIES):
-            decided = decision(live.room)
+            decided = await self.desk.read(decision, live.room) if takes_long else decision(live.room)
             try:
                 await self.write(live, decided)
             except Conflict:
@@ -213,8 +224,7 @@ class House:
         while decided:
             at, first = max(self.now(), live.room.at), live.room.seq + 1
             await self.store.append(live.room.name, first, written(decided, at))
-            for entry in decided:
-                apply(live.room, entry, at)
+            await self.apply(live, [(entry, at) for entry in decided])
             decided = due(live.room, self.now())
         live.publish()
         self.duty.look_after(live)
@@ -222,11 +232,18 @@ class House:
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what was written elsewhere."""
         rows = await self.store.read(live.room.name, live.room.seq)
-        for row in rows:
-            apply(live.room, logged.ENTRIES.validate_json(row.body), row.at)
+        await self.apply(live, entries_of(rows))
         if rows:
             live.publish()
             self.duty.look_after(live)
+
+    async def apply(self, live: LiveRoom, entries: Sequence[tuple[logged.Entry, int]]) -> None:
+        """Under the lock of the room; a game that is to be wound back is played through elsewhere first."""
+        for entry, at in entries:
+            if isinstance(entry, logged.TakenBack):
+                game = live.room.playing()
+                live.room.earlier = await self.archive.read(game.at, len(game.answers) - entry.answers)
+            apply(live.room, entry, at)
 
     async def listed(self) -> list[RoomSummary]:
         """The rooms that anybody may find."""
@@ -258,6 +275,21 @@ def ended(result: Result) -> dict[str, str]:
 
 def fresh_secret() -> tuple[str, str]:
     return secrets.token_hex(32), secrets.token_hex(16)
+
+
+def entries_of(rows: Sequence[Row]) -> list[tuple[logged.Entry, int]]:
+    return [(logged.ENTRIES.validate_json(row.body), row.at) for row in rows]
+
+
+def unfolded(room: Room, entries: Sequence[tuple[logged.Entry, int]]) -> Room:
+    for entry, at in entries:
+        apply(room, entry, at)
+    return room
+
+
+def reread(room: Room, rows: Sequence[Row]) -> Room:
+    """The room that follows from its log."""
+    return unfolded(room, entries_of(rows))
 
 
 def written(entries: Sequence[logged.Entry], at: int) -> list[Entry]:

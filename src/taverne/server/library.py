@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from taverne.bots import bots_for
 from taverne.cardia.box import BOX, BoxCard
@@ -26,6 +26,7 @@ from taverne.gwent.stakes import Points
 from taverne.kernel.choices import Choices
 from taverne.kernel.errors import TaverneError
 from taverne.protocol.messages import Refusal
+from taverne.server.api import house_of
 from taverne.server.games import OFFERS
 from taverne.server.games.gwent import read_source
 from taverne.server.library_shapes import (
@@ -43,6 +44,8 @@ from taverne.server.library_shapes import (
     StarterDeck,
 )
 from taverne.server.refusals import refusal
+from taverne.server.tongues import tongue
+from taverne.words import speaking
 
 GEMS: Final = 2
 print_cards()
@@ -76,8 +79,13 @@ async def games() -> list[GameFacts]:
 
 
 @library.post("/decks/check")
-async def check_deck(wanted: DeckToCheck) -> CheckedDeck:
+async def check_deck(wanted: DeckToCheck, request: Request) -> CheckedDeck:
     """Whether a deck may be played; what is wrong with it is an answer, not a failure."""
+    with speaking(tongue(request.headers)):
+        return await house_of(request).desk.read(checked, wanted)
+
+
+def checked(wanted: DeckToCheck) -> CheckedDeck:
     try:
         deck = read_source(wanted.source)
     except TaverneError as error:

@@ -5,7 +5,6 @@ The record holds the whole game, so nothing is secret here; eyes are a choice of
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -40,9 +39,8 @@ replays = APIRouter(prefix="/api", tags=["replays"])
 @replays.post("/replay")
 async def look_through(wanted: ReplayWish, request: Request) -> Replay:
     """A few steps of a recorded game; any record of any ruleset that the house knows."""
-    async with house_of(request).replays:
-        with speaking(tongue(request.headers)):
-            return await asyncio.to_thread(shown, wanted)
+    with speaking(tongue(request.headers)):
+        return await house_of(request).desk.read(shown, wanted)
 
 
 def shown(wanted: ReplayWish) -> Replay:

@@ -174,7 +174,7 @@ def declined(room: Room, entry: log.Declined) -> None:
 def taken_back(room: Room, entry: log.TakenBack) -> None:
     room.requests.clear()
     room.epoch += 1
-    room.playing().take_back(entry.answers)
+    room.wind_back(entry.answers)
     room.tell("taken_back", answers=entry.answers, events=len(room.playing().events))
 
 

@@ -95,6 +95,7 @@ class Room:
         self.asked_for = 0
         self.commitment: log.Committed | None = None
         self.game: AnyGame | None = None
+        self.earlier: AnyGame | None = None
         self.number = 0
         self.epoch = 0
         self.result: Result | None = None
@@ -166,6 +167,15 @@ class Room:
     def playing(self) -> AnyGame:
         assert self.game is not None
         return self.game
+
+    def wind_back(self, answers: int) -> None:
+        """To an earlier point of the game, which may have been reached already elsewhere: that takes long."""
+        wanted, earlier = len(self.playing().answers) - answers, self.earlier
+        if earlier is not None and len(earlier.answers) == wanted:
+            self.game = earlier
+        else:
+            self.playing().take_back(answers)
+        self.earlier = None
 
     def record(self) -> Record:
         return self.playing().record()
