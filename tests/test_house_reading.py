@@ -5,9 +5,11 @@ import threading
 import pytest
 
 from indoors import house_in, visitor
+from taverne import gwent
 from taverne.gwent.decks import names
 from taverne.gwent.decks.files import MOST_GUESSES, read_deck
 from taverne.kernel.errors import SetupError
+from taverne.kernel.game import Game
 from taverne.server.games import gwent as gwent_offer
 
 UNKNOWN = "faction: monsters\nleader: x\n" + "\n".join(f"zzzzzqqqqq{number:03}" for number in range(400))
@@ -44,10 +46,7 @@ async def test_a_deck_is_never_read_where_everybody_is_served(tmp_path, readers)
 
 
 async def test_a_record_is_never_played_through_where_everybody_is_served(tmp_path, monkeypatch):
-    """S30 not when a room is opened with it, not when the room is read again, not when answers are taken back."""
-    from taverne import gwent
-    from taverne.kernel.game import Game
-
+    """S30 not when a room is opened with it or read again, and not when answers are taken back."""
     game = gwent.deal("monsters", "nilfgaard", seed=3)
     for _ in range(6):
         game.answer(game.asked[0], game.options(game.asked[0])[0])

@@ -182,6 +182,7 @@ class Duty:
             if live.is_idle and live.used < now - IDLE and not is_due_soon(live.room, now):
                 live.hush()
                 del house.rooms[name]
+        house.broom.sweep(now, is_quiet=not house.connections())
         for name in await house.store.due(now + SOON, MOST_AT_ONCE):
             await self.resume(name, None, now)
         old = now - house.settings.forget_after_days * DAY

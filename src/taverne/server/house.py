@@ -17,6 +17,7 @@ from taverne.protocol.commands import Bring, Said
 from taverne.protocol.fairness import notes
 from taverne.protocol.messages import Accepted
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary
+from taverne.server.broom import Broom
 from taverne.server.desk import Desk
 from taverne.server.duty import Duty
 from taverne.server.limits import Buckets
@@ -70,6 +71,7 @@ class House:
         self.desk = Desk()
         self.archive = Desk(most_waiting=math.inf)
         self.readings = Buckets(settings.readings_per_minute / 60, settings.readings_burst)
+        self.broom = Broom(now())
         self.duty = Duty(self)
 
     async def start(self) -> None:

@@ -15,6 +15,8 @@ import uvicorn
 
 from taverne.kernel.errors import TaverneError
 from taverne.server.app import create_app
+from taverne.server.crowd import places
+from taverne.server.doorstep import Doorstep
 from taverne.server.logs import set_up_logs
 from taverne.server.opening import open_house
 from taverne.server.settings import Settings, read_settings
@@ -66,9 +68,10 @@ def serve(given: Mapping[str, str | int], browser: bool, say_open: Callable[[str
 
 async def keep_open(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
     async with open_house(settings) as house:
-        config = uvicorn.Config(
+        config = Doorstep(
             create_app(house),
-            ws="websockets-sansio",
+            settings,
+            places(),
             ws_max_size=settings.frame_bytes,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,
@@ -80,13 +83,14 @@ async def keep_open(settings: Settings, door: socket.socket, announce: Callable[
             proxy_headers=False,
             timeout_graceful_shutdown=GRACE,
         )
+        house.broom.begin()
         await Door(config, announce).serve([door])
 
 
 def bind(host: str, port: int) -> socket.socket:
     """The socket first, so that a taken port is said at once and port 0 finds a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio leaves Nagle on
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((host, port))
