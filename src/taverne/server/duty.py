@@ -119,7 +119,9 @@ class Duty:
         question, bot = room.question_id(seat), room.seats[seat].bot
         pause = asyncio.sleep(self.house.settings.bot_pause_ms / 1000)
         view = room.playing().look(seat)
-        word = await self.house.thinkers.choose(room.deed.game, bot, bot_seed(room, seat, question), view)
+        word = await self.house.thinkers.choose(
+            room.deed.game, bot, bot_seed(room, seat, question), view, room.name
+        )
         await pause
         async with live.lock:
             if seat in live.room.bots_asked() and live.room.question_id(seat) == question:

@@ -24,7 +24,8 @@ from taverne.server.api import house_of
 from taverne.server.room import entries as log
 from taverne.server.room.errors import RoomError
 from taverne.server.room.fold import apply
-from taverne.server.room.gathering import clean_name, existing_seat, game_of, terms_of
+from taverne.server.room.gathering import existing_seat, game_of, terms_of
+from taverne.server.room.names import clean_name
 from taverne.server.room.room import Happened, Room
 from taverne.server.room.views import Presence, result, update
 from taverne.server.tongues import tongue
