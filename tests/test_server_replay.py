@@ -265,7 +265,7 @@ def test_no_mutation_of_a_record_breaks_the_house(door):
 
 def test_a_game_that_takes_too_long_is_given_up(door, monkeypatch):
     monkeypatch.setattr(replays, "LONGEST_S", -1.0)
-    assert door.refuses(record=GOOD)[:2] == (422, "record-too-slow")
+    assert door.refuses(record=GOOD)[:2] == (409, "record-too-slow")
 
 
 def test_games_are_played_through_beside_the_house_and_few_at_a_time(door, monkeypatch):

@@ -44,4 +44,4 @@ def status(error: TaverneError) -> int:
         return 401 if error.key == "room-bad-token" else 403
     if isinstance(error, StoreError):
         return 503
-    return 409 if type(error).__name__ in ("RoomError", "IllegalMove") else 422
+    return 409

@@ -21,6 +21,7 @@ from taverne.protocol.messages import Update
 from taverne.protocol.replays import Chapter, Move, Replay, ReplayWish, Step
 from taverne.protocol.rooms import EndReason
 from taverne.server.api import house_of
+from taverne.server.contract import WITH_BODY, refusals
 from taverne.server.room import entries as log
 from taverne.server.room.errors import RoomError
 from taverne.server.room.fold import apply
@@ -37,7 +38,7 @@ CHAPTERS: Final = ("duel", "round", "game")
 replays = APIRouter(prefix="/api", tags=["replays"])
 
 
-@replays.post("/replay")
+@replays.post("/replay", responses=refusals(*WITH_BODY))
 async def look_through(wanted: ReplayWish, request: Request) -> Replay:
     """A few steps of a recorded game; any record of any ruleset that the house knows."""
     with speaking(tongue(request.headers)):
