@@ -38,7 +38,7 @@ class SeatWish(Wished):
 
     who: Literal["me", "open", "bot"] = "open"
     bot: BotName | None = None
-    decks: Annotated[list[DeckSource], Field(max_length=3, default_factory=list)]
+    decks: list[DeckSource] = Field(default=[], max_length=3)
 
 
 class NewRoom(Wished):
@@ -47,7 +47,7 @@ class NewRoom(Wished):
     game: GameName = "gwent"
     rules: RulesText = ""
     tournament: bool = False
-    seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS, default_factory=list)]
+    seats: list[SeatWish] = Field(default=[], max_length=MOST_SEATS)
     clock: Clock = NoClock()
     name: Name
     listed: bool = False
