@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import TYPE_CHECKING, Any, Final
 
 import h11
@@ -12,10 +11,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from taverne.server.crowd import BESIDES, Crowd
-from taverne.server.gate.answers import headers_of
+from taverne.server.gate.answers import body_of, headers_of
 from taverne.server.gate.errors import GateError
 from taverne.server.gate.headers import dressed
-from taverne.server.refusals import refusal
 
 if TYPE_CHECKING:
     from taverne.server.settings import Settings
@@ -129,7 +127,7 @@ def is_readable(headers: list[tuple[bytes, bytes]]) -> bool:
 
 def in_full(error: GateError) -> bytes:
     """A refusal with everything that an answer needs, for who has no request yet."""
-    body = json.dumps({"refused": refusal(error).model_dump()}).encode()
+    body = body_of(error)
     pairs = [*dressed(headers_of(error, body), "/api"), (b"connection", b"close")]
     head = b"".join(b"%s: %s\r\n" % pair for pair in dict(pairs).items())
     return b"HTTP/1.1 %d \r\n%s\r\n%s" % (error.status, head, body)

@@ -22,6 +22,7 @@ from taverne.server.desk import Desk
 from taverne.server.duty import Duty
 from taverne.server.limits import Buckets
 from taverne.server.live import LiveRoom
+from taverne.server.lobby import OPEN_PHASES, Lobby
 from taverne.server.room import entries as logged
 from taverne.server.room.decide import decide, due
 from taverne.server.room.entries import HOUSE
@@ -40,7 +41,6 @@ from taverne.server.tokens import digest, matches, new_room_id, new_token
 log = structlog.stdlib.get_logger(__name__)
 
 MOST_TRIES: Final = 8
-MOST_LISTED: Final = 50
 Decide = Callable[[Room], Sequence[logged.Entry]]
 
 
@@ -72,6 +72,7 @@ class House:
         self.archive = Desk(most_waiting=math.inf)
         self.readings = Buckets(settings.readings_per_minute / 60, settings.readings_burst)
         self.broom = Broom(now())
+        self.lobby = Lobby(store)
         self.duty = Duty(self)
 
     async def start(self) -> None:
@@ -116,6 +117,7 @@ class House:
         await self.store.create(name, now, room.deed.game, room.deed.listed, written(first, now), room.phase)
         live.used = now
         self.rooms[name] = live
+        self.lobby.forget()
         log.info("room_opened", room=name[:6], game=room.deed.game)
         self.duty.look_after(live)
         return Key(room=name, guest=0, token=token, invite=invite)
@@ -249,8 +251,8 @@ class House:
 
     async def listed(self) -> list[RoomSummary]:
         """The rooms that anybody may find."""
-        rows = await self.store.listed(MOST_LISTED, ("gathering", "playing"))
-        return [summary((await self.find(row.id)).room) for row in rows]
+        found = [(await self.find(name)).room for name in await self.lobby.names(self.now())]
+        return [summary(room) for room in found if room.phase in OPEN_PHASES]
 
     def record(self, live: LiveRoom) -> Record:
         """The record of a game that is over, with the proof of its deal."""

@@ -7,10 +7,12 @@ from collections import deque
 from typing import Any, Final
 
 from taverne.protocol.messages import Accepted, Refused
+from taverne.protocol.rooms import RoomView
 from taverne.server.room.room import Room
-from taverne.server.room.views import Presence, update
+from taverne.server.room.views import Presence, room_view, update
 
 MOST_REPLIES: Final = 64
+MOMENT: Final = 50
 
 
 class Connection:
@@ -49,6 +51,8 @@ class LiveRoom:
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.rendered: dict[tuple[int | None, int], str] = {}
+        self.common: RoomView | None = None
+        self.common_at = 0
         self.counsels: dict[tuple[str, int, str], asyncio.Task[Any]] = {}
         self.used = 0
         self.leased_until = 0
@@ -60,6 +64,7 @@ class LiveRoom:
     def publish(self) -> None:
         """Everybody hears how things stand now."""
         self.rendered.clear()
+        self.common = None
         self.counsels.clear()
         for connection in self.connections:
             connection.wake()
@@ -68,8 +73,17 @@ class LiveRoom:
         """The update for a viewer as JSON; those who know and may know the same share one text."""
         key = (guest, after)
         if key not in self.rendered:
-            self.rendered[key] = update(self.room, guest, after, self.presence(), now).model_dump_json()
+            common = self.as_all_see_it(now)
+            self.rendered[key] = update(
+                self.room, guest, after, self.presence(), now, common
+            ).model_dump_json()
         return self.rendered[key]
+
+    def as_all_see_it(self, now: int) -> RoomView:
+        """Worked out once for all who are told of a change; clocks run, so not for long."""
+        if self.common is None or now - self.common_at > MOMENT:
+            self.common, self.common_at = room_view(self.room, None, self.presence(), now), now
+        return self.common
 
     def arrive(self, connection: Connection) -> None:
         self.connections.add(connection)

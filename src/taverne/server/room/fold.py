@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from taverne.cardia.table import CardiaTable
 from taverne.kernel.record import Record
 from taverne.protocol.fairness import Deal, mix
 from taverne.server.games import replay
-from taverne.server.games.closing import closing
+from taverne.server.games.closing import rows_kept
 from taverne.server.room import entries as log
 from taverne.server.room.room import Guest, Request, Room, Seat
 from taverne.server.room.timing import Timing
@@ -23,7 +22,11 @@ def apply(room: Room, entry: log.Entry, at: int) -> None:
     room.seq += 1
     room.at = max(room.at, at)
     pass_time(room, entry)
-    APPLY[type(entry)](room, entry)
+    room.forget_questions()
+    try:
+        APPLY[type(entry)](room, entry)
+    finally:
+        room.forget_questions()
     if entry.nonce:
         remember(room, entry.by, entry.nonce)
 
@@ -143,11 +146,10 @@ def proof(room: Room, seed: str) -> Deal | None:
 
 def answered(room: Room, entry: log.Answered) -> None:
     room.requests.clear()
-    table = room.playing().table
-    before = table.clone() if isinstance(table, CardiaTable) else None
-    room.hear(room.playing().answer(entry.seat, entry.word))
-    if before is not None and before.game < table.game:
-        room.happenings.append(closing(before, entry.seat, entry.word))
+    game = room.playing()
+    with rows_kept(game.table) as rows:
+        room.hear(game.answer(entry.seat, entry.word))
+    room.happenings.extend(row for row in rows if row.game < game.table.game)
     room.timing.answered(entry.seat)
     room.settle()
 
