@@ -8,7 +8,7 @@ With `--kills` the house is killed (SIGKILL) and opened again at random moments 
 game is read back: an acknowledged answer that is missing or doubled, or a game that is stuck, is a failure.
 
 With `--beside` somebody misbehaves meanwhile, from an address of his own (127.0.0.2) and by the limits that
-strangers have: a `flood` of requests, `half-open` requests, `decks` of unknown names, `hints` in ten rooms at once.
+strangers have: a `flood` of requests, `half-open` requests, `decks` of unknown names, `hints` in ten rooms.
 `--strangers 3600` opens so many rooms that nobody comes back to, and says how much memory each left behind.
 """
 

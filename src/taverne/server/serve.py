@@ -7,6 +7,7 @@ import contextlib
 import ipaddress
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -24,6 +25,7 @@ from taverne.server.settings import Settings, read_settings
 BACKLOG: Final = 1024
 PING: Final = 20.0
 GRACE: Final = 5
+TURN: Final = 0.001  # seconds for which a thread that reads a deck may keep the others waiting
 
 
 class ServeError(TaverneError):
@@ -62,6 +64,7 @@ def serve(given: Mapping[str, str | int], browser: bool, say_open: Callable[[str
         if browser:
             webbrowser.open(address)
 
+    sys.setswitchinterval(TURN)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(keep_open(settings, door, announce))
 
