@@ -1,5 +1,7 @@
 """A room: who sits where, what is dealt, what the others must agree to, and what never changes."""
 
+import unicodedata
+
 import pytest
 
 from parlour import BOT, LUCK, ME, OPEN, SECRET, Parlour, duel
@@ -9,7 +11,8 @@ from taverne.server.room import room as room_module
 from taverne.server.room.asking import MOST_REQUESTS
 from taverne.server.room.entries import Paused
 from taverne.server.room.errors import RoomError
-from taverne.server.room.gathering import clean_name
+from taverne.server.room.names import clean_name
+from taverne.words import speaking
 
 WAYS = [
     {"rules": ""},
@@ -586,10 +589,50 @@ def test_names_are_cleaned(name, clean):
     assert clean_name(name) == clean
 
 
-def test_a_name_must_say_something():
+NOTHING = [
+    "\u200b\u202e ",
+    "\u3164",
+    "\u2800\u2800",
+    "\u115f\u1160",
+    "\ufe0f",
+    "\u0301\u0302",
+    " \u0489 ",
+    "\U000e0100",
+]
+
+
+@pytest.mark.parametrize("name", NOTHING)
+def test_a_name_must_say_something(name):
+    """S40 letters that show nothing are no name, and neither are marks upon nothing."""
     with pytest.raises(RoomError) as reason:
-        clean_name("\u200b\u202e ")
+        clean_name(name)
     assert reason.value.key == "room-name-empty"
+    told = {language: in_language(language, reason.value) for language in ("en", "nl", "de", "it")}
+    assert len(set(told.values())) == 4
+
+
+def in_language(language, error):
+    with speaking(language):
+        return str(error)
+
+
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        ("Z" + "\u0334" * 40 + "oe", "Z\u0334\u0334oe"),
+        ("A\u3164nn", "Ann"),
+        ("Ge\u20ddralt", "Geralt"),
+        ("Zoé", "Zoé"),
+        ("Nguyễn Thị", "Nguyễn Thị"),
+        ("น้ำ", "น้ำ"),
+        ("हिन्दी", "हिन्दी"),
+        ("مُحَمَّد", "مُحَمَّد"),
+        ("가나다", "가나다"),
+    ],
+)
+def test_nothing_is_piled_upon_a_name(name, clean):
+    """S40 names of every script stay as they are."""
+    assert clean_name(name) == unicodedata.normalize("NFC", clean)
 
 
 def test_a_closed_room_stays_closed():

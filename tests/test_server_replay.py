@@ -17,6 +17,7 @@ from taverne.protocol.limits import LONGEST_RECORD
 from taverne.protocol.replays import MOST_STEPS, Replay
 from taverne.server import replays
 from taverne.server.app import create_app
+from taverne.server.desk import Desk
 from taverne.server.games import replay
 from taverne.server.house import House
 from taverne.server.live import LiveRoom
@@ -46,7 +47,7 @@ class Door:
 
     def __init__(self, **chosen):
         settings = Settings(database="sqlite:///x", **(GENEROUS | chosen))
-        self.app = create_app(SimpleNamespace(settings=settings, replays=asyncio.Semaphore(2), banned={}))
+        self.app = create_app(SimpleNamespace(settings=settings, desk=Desk(), banned={}))
 
     def knock(self, *wishes, **headers):
         async def knocked():
@@ -265,7 +266,7 @@ def test_no_mutation_of_a_record_breaks_the_house(door):
 
 def test_a_game_that_takes_too_long_is_given_up(door, monkeypatch):
     monkeypatch.setattr(replays, "LONGEST_S", -1.0)
-    assert door.refuses(record=GOOD)[:2] == (422, "record-too-slow")
+    assert door.refuses(record=GOOD)[:2] == (409, "record-too-slow")
 
 
 def test_games_are_played_through_beside_the_house_and_few_at_a_time(door, monkeypatch):

@@ -50,7 +50,7 @@ async def until(condition):
 
 async def busy_pid(thinkers):
     """The process that is at work, once it has begun."""
-    await until(lambda: thinkers.pids()[0] and thinkers.free.empty())
+    await until(lambda: thinkers.pids()[0] and thinkers.queue.empty())
     await asyncio.sleep(0.3)
     return thinkers.pids()[0]
 

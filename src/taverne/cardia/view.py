@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from taverne.cardia.box import BOX
@@ -10,6 +11,7 @@ from taverne.cardia.cards import FACTIONS, UNJUDGED, Character, Laid, Omen, Plac
 from taverne.cardia.judging import explain, prize, signets
 from taverne.cardia.notation import write
 from taverne.cardia.position import keys
+from taverne.cardia.rules import CardiaRules
 from taverne.cardia.table import CardiaTable
 from taverne.kernel.errors import TaverneError
 
@@ -145,6 +147,12 @@ class CardiaView:
     pending: Keys
 
 
+@lru_cache(maxsize=1_000)
+def words_of(rules: CardiaRules) -> str:
+    """The same at every look."""
+    return rules.words()
+
+
 def view(table: CardiaTable, seat: int) -> CardiaView:
     """The allow-list: what is not named here is hidden."""
     if not SPECTATOR <= seat < table.seating.seats:
@@ -153,7 +161,7 @@ def view(table: CardiaTable, seat: int) -> CardiaView:
     task = table.question(seat) if seat in asked else None
     return CardiaView(
         seat=seat,
-        rules=table.rules.words(),
+        rules=words_of(table.rules),
         edition=table.rules.edition,
         asked=asked,
         shape=task.shape() if task else "",

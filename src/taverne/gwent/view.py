@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from taverne.gwent.decks.deck import count_cards
@@ -10,6 +11,7 @@ from taverne.gwent.leaders.base import SILENT
 from taverne.gwent.notation import write
 from taverne.gwent.position import keys
 from taverne.gwent.row import Row, explain
+from taverne.gwent.rules import GwentRules
 from taverne.gwent.table import GwentTable
 from taverne.kernel.errors import TaverneError
 
@@ -109,7 +111,7 @@ def view(table: GwentTable, seat: int) -> GwentView:
     task = table.question(seat) if seat in asked else None
     return GwentView(
         seat=seat,
-        rules=table.rules.words(),
+        rules=words_of(table.rules),
         edition=table.rules.edition,
         asked=asked,
         shape=task.shape() if task else "",
@@ -129,6 +131,12 @@ def view(table: GwentTable, seat: int) -> GwentView:
         winners=tuple(table.winners),
         pending=tuple(task.public_words() for task in table.agenda),
     )
+
+
+@lru_cache(maxsize=1_000)
+def words_of(rules: GwentRules) -> str:
+    """The same at every look."""
+    return rules.words()
 
 
 def view_seat(table: GwentTable, viewer: int, seat: int) -> SeatView:

@@ -6,6 +6,8 @@ from typing import Annotated, Final
 
 from pydantic import Field, StringConstraints
 
+from taverne.protocol.strict import WHOLE
+
 LONGEST_NAME: Final = 24
 LONGEST_DECK: Final = 8_000
 LONGEST_RECORD: Final = 64_000
@@ -19,4 +21,4 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 BotName = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,20}(:[0-9./s]{1,12})?$")]
 DeckSource = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_DECK)]
-SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS), WHOLE]

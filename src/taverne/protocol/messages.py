@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from taverne.cardia.view import CardiaView, EncounterView, GuardianView
 from taverne.gwent.match_rulebook import MatchView
@@ -12,6 +12,7 @@ from taverne.gwent.view import GwentView
 from taverne.protocol.commands import Command
 from taverne.protocol.limits import Nonce
 from taverne.protocol.rooms import RoomView, Wire
+from taverne.protocol.strict import WHOLE, Wished, tagged
 
 Detail = str | int | float | bool | None
 TableView = GwentView | MatchView | CardiaView
@@ -106,11 +107,12 @@ class Unsure(Wire):
     reason: Refusal
 
 
-class Hello(Wire):
+class Hello(Wished):
     """The first word of a client: the number of the last happening that it knows, 0 for none."""
 
+    model_config = ConfigDict(json_schema_extra=tagged("type"))
     type: Literal["hello"] = "hello"
-    after: Annotated[int, Field(ge=0)] = 0
+    after: Annotated[int, Field(ge=0), WHOLE] = 0
 
 
 FromHouse = Annotated[Update | Accepted | Refused | Unsure, Field(discriminator="type")]

@@ -18,6 +18,7 @@ from taverne.protocol.limits import (
     SeatNumber,
     Token,
 )
+from taverne.protocol.strict import Wished
 
 GameName = Literal["gwent", "cardia"]
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -32,21 +33,21 @@ class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class SeatWish(Wire):
+class SeatWish(Wished):
     """Who shall sit in a seat of a new room: you, anybody who comes, or a bot."""
 
     who: Literal["me", "open", "bot"] = "open"
     bot: BotName | None = None
-    decks: Annotated[list[DeckSource], Field(max_length=3)] = []
+    decks: list[DeckSource] = Field(default=[], max_length=3)
 
 
-class NewRoom(Wire):
+class NewRoom(Wished):
     """What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual."""
 
     game: GameName = "gwent"
     rules: RulesText = ""
     tournament: bool = False
-    seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] = []
+    seats: list[SeatWish] = Field(default=[], max_length=MOST_SEATS)
     clock: Clock = NoClock()
     name: Name
     listed: bool = False
@@ -55,7 +56,7 @@ class NewRoom(Wire):
     record: Annotated[str, Field(max_length=LONGEST_RECORD)] = ""
 
 
-class JoinRoom(Wire):
+class JoinRoom(Wished):
     """Come in by an invitation; `bearer` asks for a token instead of a cookie."""
 
     invite: Token | None = None

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp
 from taverne import __version__
 from taverne.kernel.errors import TaverneError
 from taverne.server.api import api
+from taverne.server.contract import methods_at
 from taverne.server.foresight import foresight
 from taverne.server.gate import gate
 from taverne.server.gate.threshold import Threshold
@@ -61,11 +62,16 @@ async def refuse_form(request: Request, error: Exception) -> JSONResponse:
 
 
 async def refuse_path(request: Request, error: Exception) -> JSONResponse:
+    """Nothing is here, or not that way; a body that is no text is like one that is no message."""
     assert isinstance(error, HTTPException)
-    key = {404: "house-no-such-page", 405: "house-no-such-method"}.get(
-        error.status_code, "message-unreadable"
-    )
-    return as_json(request, TaverneError(key), error.status_code)
+    if error.status_code not in (404, 405):
+        return as_json(request, TaverneError("message-unreadable"), 422)
+    allowed = methods_at(request.app.routes, request.scope) or (error.headers or {}).get("Allow", "").split()
+    if not allowed:
+        return as_json(request, TaverneError("house-no-such-page"), 404)
+    refused = as_json(request, TaverneError("house-no-such-method"), 405)
+    refused.headers["Allow"] = ", ".join(one.strip(",") for one in allowed)
+    return refused
 
 
 def as_json(request: Request, error: TaverneError, code: int) -> JSONResponse:

@@ -126,7 +126,7 @@ class Duty:
         pause = asyncio.sleep(self.house.settings.bot_pause_ms / 1000)
         view = room.playing().look(seat)
         whim = self.house.whim_for(room, seat, question)
-        word = await self.house.thinkers.choose(room.deed.game, bot, whim, view)
+        word = await self.house.thinkers.choose(room.deed.game, bot, whim, view, room.name)
         await pause
         async with live.lock:
             await self.house.change(live, lambda now: bot_answer(now, seat, question, word))
@@ -207,6 +207,7 @@ class Duty:
             if live.is_idle and live.used < now - IDLE and not is_due_soon(live.room, now):
                 live.hush()
                 del house.rooms[name]
+        house.broom.sweep(now, is_quiet=not house.connections())
         for name in await house.store.due(now + SOON, MOST_AT_ONCE):
             await self.resume(name, None, now)
         await self.close_abandoned(now - house.settings.close_after_days * DAY)

@@ -8,6 +8,7 @@ import structlog
 from fastapi import APIRouter, Request
 
 from taverne import __version__
+from taverne.server.contract import refusals
 from taverne.server.store import StoreError
 
 if TYPE_CHECKING:
@@ -50,13 +51,13 @@ class Pulse:
             raise NotReady("health-no-answer")
 
 
-@health.get("/alive")
+@health.get("/alive", responses=refusals())
 async def alive() -> dict[str, str]:
     """Whether this process answers at all."""
     return {"status": "ok", "version": __version__}
 
 
-@health.get("/health")
+@health.get("/health", responses=refusals())
 async def ready(request: Request) -> dict[str, Any]:
     """Whether the house can write, and how much is going on; 503 with the reason if it cannot."""
     house: House = request.app.state.house

@@ -7,6 +7,7 @@ from pydantic import Field
 
 from taverne.protocol.rooms import Wire
 from taverne.server.api import TheVisit
+from taverne.server.contract import refusals
 from taverne.server.counsel import consult
 from taverne.server.errands import Counsel, Trouble
 from taverne.server.room.errors import NotYours, RoomError
@@ -31,7 +32,7 @@ class Hint(Wire):
     suggestions: list[Suggestion]
 
 
-@hints.get("/rooms/{room}/hint")
+@hints.get("/rooms/{room}/hint", responses=refusals(401, 403, 404, 409, 422))
 async def suggest(visit: TheVisit) -> Hint:
     """For the question that is open for you, by what you see; not where other people play."""
     room = visit.live.room

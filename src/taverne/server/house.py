@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -16,18 +17,23 @@ import structlog
 
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.record import Record
-from taverne.protocol.commands import Agree, Ask, Claim, Said
+from taverne.protocol.commands import Agree, Ask, Bring, Claim, Said
 from taverne.protocol.fairness import notes
 from taverne.protocol.messages import Accepted
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary
 from taverne.server.attendance import Attendance
+from taverne.server.broom import Broom
+from taverne.server.desk import Desk
 from taverne.server.duty import Duty
 from taverne.server.health import Pulse
+from taverne.server.limits import Buckets
 from taverne.server.live import LiveRoom
+from taverne.server.lobby import OPEN, Lobby
 from taverne.server.room import entries as logged
 from taverne.server.room.decide import decide, due
 from taverne.server.room.entries import HOUSE
-from taverne.server.room.errors import NoSuchRoom, NotYours, RoomError
+from taverne.server.room.errors import NoSuchRoom, NotYours, RoomError, TooFast
+from taverne.server.room.fold import apply
 from taverne.server.room.gathering import join, open_room
 from taverne.server.room.room import Result, Room
 from taverne.server.room.views import number_of, summary
@@ -42,9 +48,6 @@ from taverne.server.tokens import digest, matches, new_room_id, new_token
 log = structlog.stdlib.get_logger(__name__)
 
 MOST_TRIES: Final = 8
-MOST_LISTED: Final = 50
-MOST_REPLAYS: Final = 2
-OPEN: Final = ("gathering", "playing")
 OF_ABSENCE: Final = (Claim, Ask, Agree)
 Decide = Callable[[Room], Sequence[logged.Entry]]
 
@@ -75,7 +78,11 @@ class House:
         self.rooms: dict[str, LiveRoom] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.banned: Mapping[str, int] = {}
-        self.replays = asyncio.Semaphore(MOST_REPLAYS)
+        self.desk = Desk()
+        self.archive = Desk(most_waiting=math.inf)
+        self.readings = Buckets(settings.readings_per_minute / 60, settings.readings_burst)
+        self.broom = Broom(now())
+        self.lobby = Lobby(store)
         self.duty = Duty(self)
         self.attendance = Attendance(self)
         self.pulse = Pulse(self)
@@ -125,15 +132,16 @@ class House:
         """A new room; its host gets the only copy of the token and of the invitation."""
         await self.check_place(address)
         name, token, invite, now = new_room_id(), new_token(), new_token(), self.now()
-        first = open_room(wanted, digest(token), digest(invite), self.world({}), address)
+        opening = (wanted, digest(token), digest(invite), self.world({}), address)
+        first = await self.desk.read(open_room, *opening)
         live = LiveRoom(name)
-        for entry in first:
-            live.apply(entry, now)
+        room = await self.desk.read(unfolded, live.room, [(entry, now) for entry in first])
         live.publish_changes()
-        deed, phase = live.room.deed, live.room.phase
+        deed, phase = room.deed, room.phase
         await self.store.create(name, now, deed.game, deed.listed, written(first, now), phase, address)
         live.used = live.visited = now
         self.rooms[name] = live
+        self.lobby.forget()
         log.info("room_opened", room=name[:6], game=deed.game)
         self.duty.look_after(live)
         return Key(room=name, guest=0, token=token, invite=invite)
@@ -152,7 +160,7 @@ class House:
         rows = await self.store.read(name)
         if not rows:
             raise NoSuchRoom("room-unknown")
-        take(live, rows)
+        await self.archive.read(reread, live.room, rows)
         live.publish_changes()
         self.rooms[name] = live
         self.note_absence(live)
@@ -226,11 +234,18 @@ class House:
             def decision(room: Room) -> Sequence[logged.Entry]:
                 return [] if mine in room.nonces else decide(room, guest, command, self.world(away))
 
-            await self.change(live, decision)
+            if mine not in live.room.nonces:
+                self.check_readings(live, command)
+            await self.change(live, decision, isinstance(command, Bring))
             place = live.room.nonces[mine]
             return Accepted(nonce=command.nonce, number=number_of(live.room, guest, place))
 
-    async def change(self, live: LiveRoom, decision: Decide) -> None:
+    def check_readings(self, live: LiveRoom, command: Said) -> None:
+        """Decks take long to read, so a room may bring only so many."""
+        if isinstance(command, Bring) and self.readings.take(live.room.name, self.now()):
+            raise TooFast("gate-too-fast")
+
+    async def change(self, live: LiveRoom, decision: Decide, takes_long: bool = False) -> None:
         """Decide, write, apply, tell; if the log has grown meanwhile, catch up and decide again.
 
         A decision must find out by itself whether it was carried out already: at another node,
@@ -238,7 +253,8 @@ class House:
         """
         for _ in range(MOST_TRIES):
             try:
-                await self.append(live, decision(live.room))
+                decided = await self.desk.read(decision, live.room) if takes_long else decision(live.room)
+                await self.append(live, decided)
             except Conflict:
                 await self.catch_up(live)
             except Unsure as unsure:
@@ -260,8 +276,7 @@ class House:
         """The log first, then the room in memory."""
         at, first = max(self.now(), live.room.at), live.room.seq + 1
         await self.store.append(live.room.name, first, written(decided, at))
-        for entry in decided:
-            live.apply(entry, at)
+        await self.apply(live, [(entry, at) for entry in decided])
 
     async def follow_through(self, live: LiveRoom) -> None:
         """What the house itself must do now; what cannot be written is no reason to refuse what was."""
@@ -277,7 +292,7 @@ class House:
     async def catch_up(self, live: LiveRoom) -> bool:
         """Read what was written elsewhere; whether there was something."""
         rows = await self.store.read(live.room.name, live.room.seq)
-        take(live, rows)
+        await self.apply(live, entries_of(rows))
         if rows:
             live.publish_changes()
             self.duty.look_after(live)
@@ -288,10 +303,18 @@ class House:
         told = f"{room.name} {seat} {question}".encode()
         return int.from_bytes(hashlib.blake2b(told, digest_size=7, key=self.whim).digest(), "big")
 
+    async def apply(self, live: LiveRoom, entries: Sequence[tuple[logged.Entry, int]]) -> None:
+        """Under the lock of the room; a game that is to be wound back is played through elsewhere first."""
+        for entry, at in entries:
+            if isinstance(entry, logged.TakenBack):
+                game = live.room.playing()
+                live.room.earlier = await self.archive.read(game.at, len(game.answers) - entry.answers)
+            live.apply(entry, at)
+
     async def listed(self) -> list[RoomSummary]:
         """The rooms that anybody may find."""
-        rows = await self.store.listed(MOST_LISTED, OPEN)
-        return [summary((await self.find(row.id)).room) for row in rows]
+        found = [(await self.find(name)).room for name in await self.lobby.names(self.now())]
+        return [summary(room) for room in found if room.phase in OPEN]
 
     def record(self, live: LiveRoom) -> Record:
         """The record of a game that is over, with the proof of its deal."""
@@ -320,9 +343,19 @@ def fresh_secret() -> str:
     return secrets.token_hex(32)
 
 
-def take(live: LiveRoom, rows: Sequence[Row]) -> None:
-    for row in rows:
-        live.apply(logged.ENTRIES.validate_json(row.body), row.at)
+def entries_of(rows: Sequence[Row]) -> list[tuple[logged.Entry, int]]:
+    return [(logged.ENTRIES.validate_json(row.body), row.at) for row in rows]
+
+
+def unfolded(room: Room, entries: Sequence[tuple[logged.Entry, int]]) -> Room:
+    for entry, at in entries:
+        apply(room, entry, at)
+    return room
+
+
+def reread(room: Room, rows: Sequence[Row]) -> Room:
+    """The room that follows from its log."""
+    return unfolded(room, entries_of(rows))
 
 
 def written(entries: Sequence[logged.Entry], at: int) -> list[Entry]:

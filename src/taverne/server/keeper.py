@@ -7,8 +7,8 @@ from typing import Final
 
 from taverne.kernel.errors import TaverneError
 from taverne.server.gate.addresses import household, read_address
-from taverne.server.house import OPEN, take, wall_clock, written
-from taverne.server.live import LiveRoom
+from taverne.server.house import reread, wall_clock, written
+from taverne.server.lobby import OPEN
 from taverne.server.room import entries as logged
 from taverne.server.room.errors import NoSuchRoom, RoomError
 from taverne.server.room.gathering import departure
@@ -44,9 +44,7 @@ class Keeper:
         return names[0]
 
     async def look(self, name: str) -> Room:
-        live = LiveRoom(name)
-        take(live, await self.store.read(name))
-        return live.room
+        return reread(Room(name), await self.store.read(name))
 
     async def close(self, name: str) -> bool:
         """Whether it was open."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from taverne.bots import bots_for
 from taverne.cardia.box import BOX, BoxCard
@@ -26,6 +26,8 @@ from taverne.gwent.stakes import Points
 from taverne.kernel.choices import Choices
 from taverne.kernel.errors import TaverneError
 from taverne.protocol.messages import Refusal
+from taverne.server.api import house_of
+from taverne.server.contract import WITH_BODY, refusals
 from taverne.server.games import OFFERS
 from taverne.server.games.gwent import read_source
 from taverne.server.library_shapes import (
@@ -43,13 +45,15 @@ from taverne.server.library_shapes import (
     StarterDeck,
 )
 from taverne.server.refusals import refusal
+from taverne.server.tongues import tongue
+from taverne.words import speaking
 
 GEMS: Final = 2
 print_cards()
 library = APIRouter(prefix="/api", tags=["library"])
 
 
-@library.get("/library/gwent")
+@library.get("/library/gwent", responses=refusals())
 async def gwent_library() -> GwentLibrary:
     """Every card and leader of Gwent."""
     return GwentLibrary(
@@ -59,7 +63,7 @@ async def gwent_library() -> GwentLibrary:
     )
 
 
-@library.get("/library/cardia")
+@library.get("/library/cardia", responses=refusals())
 async def cardia_library() -> CardiaLibrary:
     """Every character, guardian and scene of Cardia."""
     return CardiaLibrary(
@@ -69,15 +73,20 @@ async def cardia_library() -> CardiaLibrary:
     )
 
 
-@library.get("/games")
+@library.get("/games", responses=refusals())
 async def games() -> list[GameFacts]:
     """What can be played, by which rules, against which bots, with which ready decks."""
     return [gwent_facts(), cardia_facts()]
 
 
-@library.post("/decks/check")
-async def check_deck(wanted: DeckToCheck) -> CheckedDeck:
+@library.post("/decks/check", responses=refusals(*WITH_BODY))
+async def check_deck(wanted: DeckToCheck, request: Request) -> CheckedDeck:
     """Whether a deck may be played; what is wrong with it is an answer, not a failure."""
+    with speaking(tongue(request.headers)):
+        return await house_of(request).desk.read(checked, wanted)
+
+
+def checked(wanted: DeckToCheck) -> CheckedDeck:
     try:
         deck = read_source(wanted.source)
     except TaverneError as error:

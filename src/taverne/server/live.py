@@ -8,13 +8,15 @@ from collections.abc import Container
 from typing import Any, Final
 
 from taverne.protocol.messages import Accepted, Refused, Unsure
+from taverne.protocol.rooms import RoomView
 from taverne.server.room.entries import Entry
 from taverne.server.room.fold import apply
 from taverne.server.room.room import Room
-from taverne.server.room.views import Presence, hears, update
+from taverne.server.room.views import Presence, hears, room_view, update
 
 MOST_REPLIES: Final = 64
 MOST_TEXTS: Final = 32
+MOMENT: Final = 50
 
 Reply = Accepted | Refused | Unsure
 
@@ -60,6 +62,8 @@ class LiveRoom:
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.rendered: dict[tuple[int | None, int], str] = {}
+        self.common: RoomView | None = None
+        self.common_at = 0
         self.counsels: dict[tuple[str, int, str], asyncio.Task[Any]] = {}
         self.used = 0
         self.leased_until = 0
@@ -94,6 +98,7 @@ class LiveRoom:
 
     def forget_texts(self) -> None:
         self.rendered.clear()
+        self.common = None
         self.counsels.clear()
 
     def render(self, guest: int | None, after: int, now: int) -> str:
@@ -102,8 +107,15 @@ class LiveRoom:
         if key not in self.rendered:
             if len(self.rendered) >= MOST_TEXTS:
                 self.rendered.clear()
-            self.rendered[key] = update(self.room, guest, after, self.presence(), now).model_dump_json()
+            seen = update(self.room, guest, after, self.presence(), now, self.as_all_see_it(now))
+            self.rendered[key] = seen.model_dump_json()
         return self.rendered[key]
+
+    def as_all_see_it(self, now: int) -> RoomView:
+        """Worked out once for all who are told of a change; clocks run, so not for long."""
+        if self.common is None or now - self.common_at > MOMENT:
+            self.common, self.common_at = room_view(self.room, None, self.presence(), now), now
+        return self.common
 
     def arrive(self, connection: Connection) -> None:
         self.connections.add(connection)

@@ -5,7 +5,6 @@ The record holds the whole game, so nothing is secret here; eyes are a choice of
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -22,10 +21,12 @@ from taverne.protocol.messages import Update
 from taverne.protocol.replays import Chapter, Move, Replay, ReplayWish, Step
 from taverne.protocol.rooms import EndReason
 from taverne.server.api import house_of
+from taverne.server.contract import WITH_BODY, refusals
 from taverne.server.room import entries as log
 from taverne.server.room.errors import RoomError
 from taverne.server.room.fold import apply
-from taverne.server.room.gathering import clean_name, existing_seat, game_of, terms_of
+from taverne.server.room.gathering import existing_seat, game_of, terms_of
+from taverne.server.room.names import clean_name
 from taverne.server.room.room import Happened, Room
 from taverne.server.room.views import Presence, number_of, result, update
 from taverne.server.tongues import tongue
@@ -37,12 +38,11 @@ CHAPTERS: Final = ("duel", "round", "game")
 replays = APIRouter(prefix="/api", tags=["replays"])
 
 
-@replays.post("/replay")
+@replays.post("/replay", responses=refusals(*WITH_BODY))
 async def look_through(wanted: ReplayWish, request: Request) -> Replay:
     """A few steps of a recorded game; any record of any ruleset that the house knows."""
-    async with house_of(request).replays:
-        with speaking(tongue(request.headers)):
-            return await asyncio.to_thread(shown, wanted)
+    with speaking(tongue(request.headers)):
+        return await house_of(request).desk.read(shown, wanted)
 
 
 def shown(wanted: ReplayWish) -> Replay:

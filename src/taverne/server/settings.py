@@ -67,6 +67,8 @@ class Settings(BaseModel):
     rooms_burst: Count = 12
     replays_per_minute: Rate = 60
     replays_burst: Count = 40
+    readings_per_minute: Rate = 60
+    readings_burst: Count = 40
     frame_bytes: Annotated[int, Field(ge=1_024, le=1_048_576)] = 16_384
     body_bytes: Annotated[int, Field(ge=1_024, le=16_777_216)] = 262_144
 

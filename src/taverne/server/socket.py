@@ -19,6 +19,7 @@ from taverne.server.live import Connection, LiveRoom
 from taverne.server.refusals import refusal
 from taverne.server.room.errors import NotYours, RoomError
 from taverne.server.room.views import number_of
+from taverne.server.tokens import is_room_id
 from taverne.server.tongues import tongue
 from taverne.words import use
 
@@ -62,6 +63,8 @@ async def serve_feed(socket: WebSocket, house: House, name: str, token: str | No
 
 
 async def let_in(house: House, name: str, token: str | None) -> tuple[LiveRoom, int | None]:
+    if not is_room_id(name):
+        raise Bye(NOT_FOUND, "room-unknown")
     try:
         live = await house.find(name)
         guest = house.guest(live, token)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
 
-from taverne.cardia.match import Match
-from taverne.cardia.notation import read
 from taverne.cardia.table import CardiaTable
 from taverne.cardia.view import EncounterView, GuardianView, view_encounter, view_guardian
-from taverne.kernel.table import NOBODY
+from taverne.kernel.events import Event
+from taverne.kernel.table import Table
+
+ENDS: Final = ("game_won", "game_drawn")
 
 
 class Closing(NamedTuple):
@@ -20,15 +23,31 @@ class Closing(NamedTuple):
     guardians: list[GuardianView]
 
 
-def closing(before: CardiaTable, seat: int, word: str) -> Closing:
-    """By the table before the answer that ended the game: the same answer, and nothing dealt after it."""
-    table = before.clone()
-    table.agenda = [task for task in table.agenda if not isinstance(task, Match)]
-    table.answer(seat, read(table.question(seat).shape(), word))
-    won = [one for one in range(len(table.score)) if table.score[one] > before.score[one]]
+@contextmanager
+def rows_kept(table: Table) -> Iterator[list[Closing]]:
+    """While an answer is given: the rows of games that end by it, as they lay at that moment."""
+    kept: list[Closing] = []
+    sink = table.sink
+    if not isinstance(table, CardiaTable) or sink is None:
+        yield kept
+        return
+
+    def hear(event: Event) -> None:
+        sink(event)
+        if event.kind in ENDS:
+            kept.append(closing(table, event))
+
+    table.sink = hear
+    try:
+        yield kept
+    finally:
+        table.sink = sink
+
+
+def closing(table: CardiaTable, end: Event) -> Closing:
     return Closing(
-        game=int(table.game),
-        winner=won[0] if won else int(NOBODY),
+        game=int(end.place),
+        winner=int(end.seat),
         row=[view_encounter(table, place) for place in range(len(table.row))],
         guardians=[view_guardian(table, number) for number in range(len(table.guardians))],
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from taverne.bots import bots_for
@@ -30,6 +31,12 @@ LINE_UP: Final = 3
 STARTER: Final = "starter"
 
 
+@lru_cache(maxsize=1_000)
+def rules_of(words: str) -> GwentRules:
+    """A room asks for its rules again and again."""
+    return read_rules(words)
+
+
 class GwentOffer:
     """The box with all its variants."""
 
@@ -44,10 +51,10 @@ class GwentOffer:
         return Terms(agreed.words(), tournament)
 
     def seating(self, terms: Terms) -> Seating:
-        return MODES[read_rules(terms.rules).mode].seating
+        return MODES[rules_of(terms.rules).mode].seating
 
     def automaton(self, terms: Terms) -> int:
-        return int(MODES[read_rules(terms.rules).mode].automaton())
+        return int(MODES[rules_of(terms.rules).mode].automaton())
 
     def read_decks(self, terms: Terms, seat: int, sources: Sequence[str]) -> list[str]:
         if not sources:
@@ -55,17 +62,17 @@ class GwentOffer:
         wanted = LINE_UP if terms.tournament else 1
         if len(sources) != wanted:
             raise SetupError("room-number-of-decks", decks=len(sources), wanted=wanted)
-        rules = read_rules(terms.rules)
+        rules = rules_of(terms.rules)
         decks = [fit(rules, seat, read_source(source)) for source in sources]
         check(rules, seat, decks)
         return [deck_line(deck) for deck in decks]
 
     def faction(self, terms: Terms, deck: str) -> str:
         """Where lists are open."""
-        return read_deck_line(deck).faction if read_rules(terms.rules).open_lists else ""
+        return read_deck_line(deck).faction if rules_of(terms.rules).open_lists else ""
 
     def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
-        rules = read_rules(terms.rules)
+        rules = rules_of(terms.rules)
         brought = [[read_deck_line(line) for line in lines] for lines in decks]
         complete(rules, brought, LINE_UP if terms.tournament else 1, key)
         if terms.tournament:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from taverne.cardia.table import CardiaTable
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import Record
 from taverne.protocol.fairness import Deal, FirstDeal, first_seed, key_of
 from taverne.server.games import replay
-from taverne.server.games.closing import closing
+from taverne.server.games.closing import rows_kept
 from taverne.server.room import entries as log
 from taverne.server.room.room import Guest, Request, Rewound, Room, Seat, Series
 from taverne.server.room.timing import Timing
@@ -27,7 +26,11 @@ def apply(room: Room, entry: log.Entry, at: int) -> None:
     room.quiet = False
     room.bulk += bulk(entry)
     pass_time(room, entry)
-    APPLY[type(entry)](room, entry)
+    room.forget_questions()
+    try:
+        APPLY[type(entry)](room, entry)
+    finally:
+        room.forget_questions()
     if entry.nonce:
         remember(room, entry.by, entry.nonce)
 
@@ -181,12 +184,12 @@ def first_proof(room: Room, seed: str, luck: tuple[str, ...]) -> FirstDeal | Non
 
 def answered(room: Room, entry: log.Answered) -> None:
     """GWT-9.18 what nobody else may hear of is told by no clock and by no request that ends."""
-    table, asked = room.playing().table, room.asked_in_public()
-    before = table.clone() if isinstance(table, CardiaTable) else None
-    events = room.playing().answer(entry.seat, entry.word)
+    game, asked = room.playing(), room.asked_in_public()
+    with rows_kept(game.table) as rows:
+        events = game.answer(entry.seat, entry.word)
+    room.forget_questions()
     room.hear(events)
-    if before is not None and before.game < table.game:
-        room.happenings.append(closing(before, entry.seat, entry.word))
+    room.happenings.extend(row for row in rows if row.game < game.table.game)
     room.quiet = is_secret(events) and room.asked_in_public() == asked
     if not room.quiet:
         room.requests.clear()
@@ -220,7 +223,7 @@ def declined(room: Room, entry: log.Declined) -> None:
 def taken_back(room: Room, entry: log.TakenBack) -> None:
     room.requests.clear()
     room.epoch += 1
-    room.playing().take_back(entry.answers)
+    room.wind_back(entry.answers)
     room.happenings.append(Rewound(len(room.owners) - 1, tuple(room.playing().events)))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,27 +11,17 @@ from taverne.kernel.luck import fresh_line
 from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
 from taverne.protocol.fairness import LINKS, commitment_of, key_of
-from taverne.protocol.limits import LONGEST_NAME
 from taverne.protocol.rooms import NewRoom, SeatWish
 from taverne.server.games import OFFERS, replay
 from taverne.server.games.offer import Terms
 from taverne.server.room import entries as log
 from taverne.server.room.errors import NotYours, RoomError
+from taverne.server.room.names import clean_name
 from taverne.server.room.playing import give_up
 from taverne.server.room.room import Room
 from taverne.server.room.world import World
 
-UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 GAMES_OF_RECORDS: Final = {"gwent": "gwent", "gwent-match": "gwent", "cardia": "cardia"}
-
-
-def clean_name(name: str) -> str:
-    """Without control signs and tricks of direction, in one line, not too long."""
-    seen = [sign for sign in unicodedata.normalize("NFC", name) if unicodedata.category(sign) not in UNSEEN]
-    short = " ".join("".join(seen).split())[:LONGEST_NAME].strip()
-    if not short:
-        raise RoomError("room-name-empty")
-    return short
 
 
 def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: str = "") -> list[log.Entry]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from taverne.kernel.events import PUBLIC, VEILED, Event
-from taverne.kernel.game import AnyGame
+from taverne.kernel.game import AnyGame, Question
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating
 from taverne.protocol.commands import Wish
@@ -127,6 +127,7 @@ class Room:
         self.series: Series | None = None
         self.abandoned = 0
         self.game: AnyGame | None = None
+        self.earlier: AnyGame | None = None
         self.number = 0
         self.epoch = 0
         self.result: Result | None = None
@@ -139,6 +140,8 @@ class Room:
         self.owners: list[list[int | None]] = []
         self.nonces: dict[tuple[int, str], int] = {}
         self.proof: Deal | FirstDeal | None = None
+        self.seats_asked: list[int] | None = None
+        self.questions: dict[int, Question] = {}
 
     def tell(self, kind: str, **details: Detail) -> None:
         self.happenings.append(Talk(kind, details))
@@ -178,7 +181,22 @@ class Room:
         return [seat for seat in self.asked() if self.seats[seat].is_person]
 
     def asked(self) -> list[int]:
-        return self.game.asked if self.game is not None and self.is_playing else []
+        if self.game is None or self.result is not None or self.closed:
+            return []
+        if self.seats_asked is None:
+            self.seats_asked = self.game.asked
+        return self.seats_asked
+
+    def question(self, seat: int) -> Question:
+        """What this seat is asked; options are worked out once for each state of the table."""
+        if seat not in self.questions:
+            self.questions[seat] = self.playing().question(seat)
+        return self.questions[seat]
+
+    def forget_questions(self) -> None:
+        """The table has changed, or the players at it."""
+        self.seats_asked = None
+        self.questions.clear()
 
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.asked() if self.seats[seat].bot]
@@ -200,12 +218,20 @@ class Room:
 
     def question_id(self, seat: int) -> str:
         """Names one question: the game, the take-backs before it, and how much the seat has answered."""
-        assert self.game is not None
-        return f"{self.number}.{self.epoch}.{self.game.question(seat).number}"
+        return f"{self.number}.{self.epoch}.{self.question(seat).number}"
 
     def playing(self) -> AnyGame:
         assert self.game is not None
         return self.game
+
+    def wind_back(self, answers: int) -> None:
+        """To an earlier point of the game, which may have been reached already elsewhere: that takes long."""
+        wanted, earlier = len(self.playing().answers) - answers, self.earlier
+        if earlier is not None and len(earlier.answers) == wanted:
+            self.game = earlier
+        else:
+            self.playing().take_back(answers)
+        self.earlier = None
 
     def record(self) -> Record:
         return self.playing().record()

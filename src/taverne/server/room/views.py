@@ -29,15 +29,26 @@ class Presence(NamedTuple):
     watchers: int
 
 
-def update(room: Room, guest: int | None, after: int, presence: Presence, now: int) -> Update:
-    """All that happened since, as this viewer may know it, and how things stand."""
+def update(
+    room: Room,
+    guest: int | None,
+    after: int,
+    presence: Presence,
+    now: int,
+    common: wire.RoomView | None = None,
+) -> Update:
+    """All that happened since, as this viewer may know it, and how things stand.
+
+    `common` is the room as everybody sees it at this moment. All parts are made here and need no check.
+    """
     number = number_of(room, guest, len(room.happenings))
     known = min(after, number)
-    return Update(
+    common = common or room_view(room, None, presence, now)
+    return Update.model_construct(
         after=known,
         number=number,
         happenings=heard(room, guest, place_of(room, guest, known)),
-        room=room_view(room, guest, presence, now),
+        room=common.model_copy(update={"you": you(room, guest)}),
         view=table_view(room, guest),
         question=question_view(room, guest),
         now=now,
@@ -108,7 +119,7 @@ def question_view(room: Room, guest: int | None) -> QuestionView | None:
     seat = room.seat_of(guest) if guest is not None else None
     if seat is None or seat not in room.running():
         return None
-    question = room.playing().question(seat)
+    question = room.question(seat)
     return QuestionView(
         id=room.question_id(seat), kind=question.kind, shape=question.shape, options=list(question.options)
     )
