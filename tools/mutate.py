@@ -19,7 +19,19 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from mutant_tests import NOTICED, PACKAGE, ROOT, SURVIVED, TESTS, Job, survey, try_anew, try_in_use
+from mutant_tests import (
+    NO_FAULT,
+    NOTICED,
+    PACKAGE,
+    ROOT,
+    SURVIVED,
+    TESTS,
+    Job,
+    Survey,
+    survey,
+    try_anew,
+    try_in_use,
+)
 from mutations import Fault, faults
 
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.txt")
@@ -116,6 +128,7 @@ def tried(game: str, mutants: list[Mutant], patience: float) -> Iterator[tuple[M
     files = [str(path) for pattern in GAMES[game] for path in sorted(TESTS.glob(pattern))]
     seen = survey(files, {str(one.path) for one in mutants})
     in_use = [one for one in mutants if one.is_in_function]
+    check_tests(files, seen, patience)
     jobs = [
         Job(number, one.path, one.fault.number, one.fault.function, seen.tests_of(one.key))
         for number, one in enumerate(in_use)
@@ -128,6 +141,13 @@ def tried(game: str, mutants: list[Mutant], patience: float) -> Iterator[tuple[M
             yield in_use[number], verdict
     for one in anew:
         yield one, try_anew(files, one.path, one.fault.number, patience)
+
+
+def check_tests(files: list[str], seen: Survey, patience: float) -> None:
+    """Without a fault nothing may be noticed, or every verdict would be worthless."""
+    job = Job(0, Path(), NO_FAULT, "", list(seen.calls))
+    if list(try_in_use(files, [job], 10 * patience)) != [(0, SURVIVED)]:
+        sys.exit("The tests notice a fault where there is none.")
 
 
 class Progress:
