@@ -855,3 +855,11 @@ def test_its_white_flame_opens_the_eyes_of_medics(solo):
     assert game.heard("turn_up") == ["leader_emhyr_white_flame"]
     assert not game.table.blind_medics
     assert not game.table.ready[0]
+
+
+def test_your_whole_faction_still_needs_a_leader_of_its_own():
+    """GWT-8.5, GWT-1.1 every card is there, but the leader is of another faction"""
+    mine = full_deck("monsters", "sk_leader_king_bran")
+    with pytest.raises(SetupError) as refused:
+        library.deal(mine, opponents_deck("skellige"), seed=1, rules=SOLO)
+    assert [one.key for one in refused.value.complaints] == ["setup-illegal-deck"]
