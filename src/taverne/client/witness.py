@@ -12,7 +12,7 @@ from taverne.gwent.rulebook import RULEBOOK as GWENT
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import Game, Rulebook
 from taverne.kernel.record import read_record
-from taverne.protocol.fairness import LINKS, key_of, walk
+from taverne.protocol.fairness import HASH_BYTES, HEX, LINKS, key_of, walk
 from taverne.protocol.messages import Update
 from taverne.protocol.rooms import FairnessView, RoomView
 
@@ -70,13 +70,22 @@ def judge(shown: FairnessView, key: str, seat: int | None, commitment: str, own:
     luck = shown.luck or []
     if commitment and commitment != shown.commitment:
         return "commitment"
-    if shown.link is None or walk(bytes.fromhex(shown.link), shown.deal).hex() != shown.commitment:
+    if (
+        not is_written_well(shown)
+        or walk(bytes.fromhex(shown.link or ""), shown.deal).hex() != shown.commitment
+    ):
         return "link"
     if own is not None and seat is not None and luck[seat : seat + 1] != [own]:
         return "luck"
-    if key_of(shown.link, shown.deal, luck).hex() != key:
+    if key_of(shown.link or "", shown.deal, luck).hex() != key:
         return "key"
     return "checked" if commitment and own is not None and seat is not None else "partly"
+
+
+def is_written_well(shown: FairnessView) -> bool:
+    """A house that means harm may send anything."""
+    words = [shown.link or "", *(shown.luck or [])]
+    return 0 < shown.deal <= LINKS and len(words[0]) == 2 * HASH_BYTES and all(map(HEX.fullmatch, words))
 
 
 def follows(record: str, seat: int, seen: object) -> bool:
