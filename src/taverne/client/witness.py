@@ -9,6 +9,7 @@ from taverne.cardia.rulebook import RULEBOOK as CARDIA
 from taverne.client.luck import new_luck
 from taverne.gwent.match_rulebook import MATCH_RULEBOOK
 from taverne.gwent.rulebook import RULEBOOK as GWENT
+from taverne.gwent.view import SPECTATOR
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import Game, Rulebook
 from taverne.kernel.record import read_record
@@ -54,13 +55,9 @@ class Witness:
         shown, seat = last.room.fairness, last.room.you.seat
         if shown is None or shown.link is None:
             return None
-        told = read_record(record)
-        self.verdict = judge(
-            shown, told.setup.get("key", ""), seat, self.commitment, self.luck.get(shown.deal)
-        )
-        if self.verdict in ("checked", "partly") and not follows(
-            record, -1 if seat is None else seat, last.view
-        ):
+        own = self.luck.get(shown.deal)
+        self.verdict = judge(shown, key_in(record), seat, self.commitment, own)
+        if self.verdict in ("checked", "partly") and not follows(record, seat, last.view):
             self.verdict = "cards"
         return self.verdict
 
@@ -70,10 +67,9 @@ def judge(shown: FairnessView, key: str, seat: int | None, commitment: str, own:
     luck = shown.luck or []
     if commitment and commitment != shown.commitment:
         return "commitment"
-    if (
-        not is_written_well(shown)
-        or walk(bytes.fromhex(shown.link or ""), shown.deal).hex() != shown.commitment
-    ):
+    if not is_written_well(shown):
+        return "link"
+    if walk(bytes.fromhex(shown.link or ""), shown.deal).hex() != shown.commitment:
         return "link"
     if own is not None and seat is not None and luck[seat : seat + 1] != [own]:
         return "luck"
@@ -88,10 +84,18 @@ def is_written_well(shown: FairnessView) -> bool:
     return 0 < shown.deal <= LINKS and len(words[0]) == 2 * HASH_BYTES and all(map(HEX.fullmatch, words))
 
 
-def follows(record: str, seat: int, seen: object) -> bool:
+def key_in(record: str) -> str:
+    """None in a record that cannot be read."""
+    try:
+        return read_record(record).setup.get("key", "")
+    except TaverneError:
+        return ""
+
+
+def follows(record: str, seat: int | None, seen: object) -> bool:
     """Whether the table that was seen last is the one to which the record leads by the rules."""
     told = read_record(record)
     try:
-        return bool(Game(BOOKS[told.game], told).look(seat) == seen)
+        return bool(Game(BOOKS[told.game], told).look(SPECTATOR if seat is None else seat) == seen)
     except (TaverneError, KeyError):
         return False
