@@ -146,10 +146,13 @@ def test_a_key_is_written_in_one_way_only(lines):
 
 
 def test_the_terminal_shows_and_continues_a_game_of_the_house(tmp_path):
-    path = tmp_path / "kept.record"
+    path = tmp_path / "games" / "kept.record"
+    path.parent.mkdir()
     game = go_on(deals()["duel"], random.Random(1), 4)
     path.write_text(game.record().text(), encoding="utf-8")
     assert describe(path)["key"] == KEY.hex()
+    listed = CliRunner(env={"TAVERNE_HOME": str(tmp_path)}).invoke(app, ["games"])
+    assert listed.output.startswith("kept:")
     shown = CliRunner().invoke(app, ["replay", str(path), "--json"])
     assert json.loads(shown.output)["key"] == KEY.hex()
     assert {bot_seed(game, seat) for seat in game.asked}
