@@ -20,6 +20,7 @@ from taverne.cli.sitting import Sitting
 from taverne.cli.watching import watch
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame
+from taverne.kernel.luck import luck_name
 from taverne.words import say
 
 MOST_SEED = 10**9
@@ -160,13 +161,13 @@ def misplaced(game: str, wishes: Wishes) -> list[TaverneError]:
 
 def stem(game: AnyGame) -> str:
     """A file name that says which game it is and when it began."""
-    return f"{game.rulebook.name}-{datetime.now():%Y-%m-%d-%H%M}-seed{game.setup['seed']}"
+    return f"{game.rulebook.name}-{datetime.now():%Y-%m-%d-%H%M}-seed{luck_name(game.setup)}"
 
 
 def sit_down(desk: Desk, game: AnyGame, path: Path) -> None:
     sitting = Sitting(desk, game, path)
     sitting.save()
-    out(say("cli-begin-seed", seed=game.setup["seed"]))
+    out(say("cli-begin-seed", seed=luck_name(game.setup)))
     if PRACTICE in game.notes:
         out(say("cli-begin-practice"))
     sitting.play()
