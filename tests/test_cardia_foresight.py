@@ -5,13 +5,13 @@ import random
 import pytest
 
 from cardia_rules import random_rules
+from taverne.cardia.house.foresight import ending, outlooks
 from taverne.cardia.notation import read
 from taverne.cardia.sampling import guess
 from taverne.cardia.setup import new_table
 from taverne.cardia.view import view
 from taverne.kernel.rng import seeded
 from taverne.server.errands import LookAhead
-from taverne.server.games.cardia_foresight import ending, outlooks
 
 pytest_plugins = ("cardia_scenario",)
 LONGEST = 60

@@ -14,9 +14,9 @@ from taverne.cardia.box import BOX
 from taverne.cardia.catalogue import CHARACTERS, name_of
 from taverne.cardia.pending import TASKS
 from taverne.cardia.rulebook_text import RULES
+from taverne.cardia.terminal.log import log
 from taverne.cardia.view import SPECTATOR, view
 from taverne.cli.answers import Puzzled, choose
-from taverne.cli.cardia_log import log
 from taverne.cli.cast import Cast, cast_of
 from taverne.cli.games import find_desk
 from taverne.kernel.errors import TaverneError

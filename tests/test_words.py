@@ -20,12 +20,12 @@ from taverne.cardia.cards import FACTIONS
 from taverne.cardia.catalogue import CHARACTERS
 from taverne.cardia.catalogue import name_of as cardia_name
 from taverne.cardia.texts import spoken_name as cardia_spoken_name
-from taverne.cli.gwent_cards import all_printed, find_cards
-from taverne.cli.gwent_words import names_of
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.decks import names
 from taverne.gwent.decks.files import read_deck, write_deck
 from taverne.gwent.decks.starters import starter_decks
+from taverne.gwent.terminal.cards import all_printed, find_cards
+from taverne.gwent.terminal.words import names_of
 from taverne.gwent.texts import spoken_name
 from taverne.kernel.errors import TaverneError
 from taverne.words import (

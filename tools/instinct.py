@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from random_decks import FACTIONS, random_deck
 from taverne import gwent
 from taverne.bots import make_bot
-from taverne.bots.instinct import SIGNS, Moment
+from taverne.gwent.bots.instinct import SIGNS, Moment
 from taverne.gwent.notation import read
 from taverne.gwent.turns import Turn
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from taverne.arena.cardia_stage import CardiaStage
 from taverne.arena.errors import ArenaError
-from taverne.arena.gwent_stage import GwentStage
 from taverne.bots.bot import Bot
+from taverne.cardia.arena import CardiaStage
+from taverne.gwent.arena import GwentStage
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame

@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from taverne.bots.bot import Bot, RandomBot
 from taverne.bots.budget import read_budget
-from taverne.bots.cardia_greedy import CardiaGreedyBot
-from taverne.bots.cardia_planner import CardiaPlannerBot
-from taverne.bots.cardia_search import CardiaSearchBot
-from taverne.bots.cardia_weighted import CardiaWeightedBot
 from taverne.bots.crew import Clock, Crew
-from taverne.bots.greedy import GreedyBot
-from taverne.bots.planner import PlannerBot
-from taverne.bots.search import SearchBot
-from taverne.bots.weighted import WeightedBot
+from taverne.cardia.bots.greedy import CardiaGreedyBot
+from taverne.cardia.bots.planner import CardiaPlannerBot
+from taverne.cardia.bots.search import CardiaSearchBot
+from taverne.cardia.bots.weighted import CardiaWeightedBot
+from taverne.gwent.bots.greedy import GreedyBot
+from taverne.gwent.bots.planner import PlannerBot
+from taverne.gwent.bots.search import SearchBot
+from taverne.gwent.bots.weighted import WeightedBot
 from taverne.kernel.errors import TaverneError
 
 BOTS: dict[str, Callable[[int], Bot]] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.bots.budget import Budget
-from taverne.bots.cardia_planner import CardiaPlannerBot
-from taverne.bots.cardia_search import CardiaSearchBot
-from taverne.bots.planner import PlannerBot
-from taverne.bots.search import SearchBot
 from taverne.bots.thought import ALIKE, Thought
+from taverne.cardia.bots.planner import CardiaPlannerBot
+from taverne.cardia.bots.search import CardiaSearchBot
+from taverne.gwent.bots.planner import PlannerBot
+from taverne.gwent.bots.search import SearchBot
 from taverne.gwent.match_rulebook import MatchView
 
 if TYPE_CHECKING:

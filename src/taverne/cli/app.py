@@ -11,10 +11,10 @@ from taverne.cli import LANGUAGE_OPTION
 from taverne.cli.arena import arena
 from taverne.cli.begin import play, tournament
 from taverne.cli.console import out
-from taverne.cli.decks import deck
 from taverne.cli.house import backup, restore, serve, verify
 from taverne.cli.library import cards, rules
 from taverne.cli.saved import games, replay, resume
+from taverne.gwent.terminal.commands import deck
 from taverne.kernel.errors import TaverneError
 from taverne.words import VARIABLE, find_language, languages, say
 

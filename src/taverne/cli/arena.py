@@ -28,10 +28,10 @@ from taverne.arena.summary import hypotheses, summary
 from taverne.arena.tables import FIRST, csv_text
 from taverne.cli import faults, store
 from taverne.cli.console import out, out_json
-from taverne.cli.gwent_decks import find_deck
 from taverne.cli.leaving import INTERRUPTED, SIGNALLED, listening
 from taverne.cli.options import JsonOption, option
 from taverne.disk import home
+from taverne.gwent.terminal.decks import find_deck
 from taverne.words import say
 
 USUAL_GAMES = 100

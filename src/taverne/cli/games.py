@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from taverne.cli.cardia_desk import CardiaDesk
+from taverne.cardia.terminal.desk import CardiaDesk
 from taverne.cli.desk import Desk
-from taverne.cli.gwent_desk import GwentDesk
-from taverne.cli.gwent_match_desk import MatchDesk
+from taverne.gwent.terminal.desk import GwentDesk
+from taverne.gwent.terminal.match_desk import MatchDesk
 from taverne.kernel.errors import TaverneError
 
 GAMES: dict[str, Desk] = {desk.name: desk for desk in (GwentDesk(), CardiaDesk())}

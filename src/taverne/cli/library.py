@@ -6,11 +6,12 @@ from typing import Annotated
 
 import typer
 
-from taverne.cli import cardia_cards, gwent_cards
+from taverne.cardia.terminal import cards as cardia_cards
 from taverne.cli.console import out, out_json
 from taverne.cli.games import GAMES, find_desk
 from taverne.cli.options import JsonOption, option
 from taverne.cli.rulebooks import rules_json, rules_words
+from taverne.gwent.terminal import cards as gwent_cards
 from taverne.kernel.errors import TaverneError
 from taverne.words import say
 

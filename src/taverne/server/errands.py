@@ -68,11 +68,11 @@ class LookAhead(NamedTuple):
     view: Any
 
     def answer(self) -> Foresight:
+        from taverne.cardia.house.foresight import outlooks
         from taverne.cardia.view import CardiaView
+        from taverne.gwent.house.foresight import prospects
         from taverne.gwent.match_rulebook import MatchView
         from taverne.protocol.foresight import Foresight
-        from taverne.server.games.cardia_foresight import outlooks
-        from taverne.server.games.gwent_foresight import prospects
 
         seen = self.view.duel if isinstance(self.view, MatchView) else self.view
         if seen is None or seen.seat not in seen.asked:

@@ -20,6 +20,7 @@ from taverne.gwent.catalogue import FACES, LEADER_FACES, Face, LeaderFace
 from taverne.gwent.decks.codes import write_code
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.starters import starter_decks
+from taverne.gwent.house.offer import read_source
 from taverne.gwent.modes import MODES
 from taverne.gwent.rules import CHOICES as GWENT_CHOICES
 from taverne.gwent.stakes import Points
@@ -27,7 +28,6 @@ from taverne.kernel.choices import Choices
 from taverne.kernel.errors import TaverneError
 from taverne.protocol.messages import Refusal
 from taverne.server.games import OFFERS
-from taverne.server.games.gwent import read_source
 from taverne.server.library_shapes import (
     CardiaBoxCard,
     CardiaCard,

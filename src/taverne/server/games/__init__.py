@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from taverne.cardia.house.offer import CardiaOffer
 from taverne.cardia.rulebook import RULEBOOK as CARDIA
+from taverne.gwent.house.offer import GwentOffer
 from taverne.gwent.match_rulebook import MATCH_RULEBOOK
 from taverne.gwent.rulebook import RULEBOOK as GWENT
 from taverne.kernel.errors import RecordError
 from taverne.kernel.game import AnyGame, Game, Rulebook
+from taverne.kernel.offer import Offer
 from taverne.kernel.record import Record
-from taverne.server.games.cardia import CardiaOffer
-from taverne.server.games.gwent import GwentOffer
-from taverne.server.games.offer import Offer
 
 OFFERS: Final[dict[str, Offer]] = {"gwent": GwentOffer(), "cardia": CardiaOffer()}
 RULEBOOKS: Final[dict[str, Rulebook[Any, Any]]] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from taverne.cardia.house.closing import closing
 from taverne.cardia.table import CardiaTable
 from taverne.kernel.record import Record
 from taverne.protocol.fairness import Deal, mix
 from taverne.server.games import replay
-from taverne.server.games.closing import closing
 from taverne.server.room import entries as log
 from taverne.server.room.room import Guest, Request, Room, Seat
 from taverne.server.room.timing import Timing

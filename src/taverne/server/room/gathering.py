@@ -8,13 +8,13 @@ from typing import Final
 
 from taverne.bots import is_bot
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
+from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
 from taverne.protocol.fairness import commit, mix
 from taverne.protocol.limits import LONGEST_NAME
 from taverne.protocol.rooms import NewRoom, SeatWish
 from taverne.server.games import OFFERS, replay
-from taverne.server.games.offer import Terms
 from taverne.server.room import entries as log
 from taverne.server.room.errors import NotYours, RoomError
 from taverne.server.room.playing import give_up

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from taverne.cardia.house.closing import Closing
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame
+from taverne.kernel.offer import Offer, Terms
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating
 from taverne.protocol.commands import Wish
@@ -14,8 +16,6 @@ from taverne.protocol.fairness import Deal
 from taverne.protocol.messages import Detail
 from taverne.protocol.rooms import EndReason, Phase
 from taverne.server.games import OFFERS
-from taverne.server.games.closing import Closing
-from taverne.server.games.offer import Offer, Terms
 from taverne.server.room import entries as log
 from taverne.server.room.timing import Timing
 

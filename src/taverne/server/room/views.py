@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import NamedTuple
 
+from taverne.cardia.house.closing import Closing
 from taverne.gwent.view import SPECTATOR
 from taverne.kernel.events import as_seen
 from taverne.protocol import rooms as wire
@@ -16,7 +17,6 @@ from taverne.protocol.messages import (
     TableView,
     Update,
 )
-from taverne.server.games.closing import Closing
 from taverne.server.room.room import Happened, Room, Seat, Talk
 
 

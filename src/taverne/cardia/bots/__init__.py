@@ -1,0 +1,1 @@
+"""The bots of Cardia: each gets a view, never a table."""

@@ -1,0 +1,1 @@
+"""Cardia at the terminal."""

@@ -1,0 +1,1 @@
+"""The bots of Gwent: each gets a view, never a table."""

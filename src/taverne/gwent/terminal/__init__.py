@@ -1,0 +1,1 @@
+"""Gwent at the terminal."""
