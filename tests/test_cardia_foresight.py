@@ -97,4 +97,4 @@ def test_it_depends_on_nothing_hidden():
 def test_a_look_ahead_never_fails_and_knows_whom_it_serves():
     for table, seat in tables(3):
         for viewer in (seat, -1):
-            assert LookAhead("1.0.1", view(table, viewer)).answer().question == "1.0.1"
+            assert LookAhead("cardia", "1.0.1", view(table, viewer)).answer().question == "1.0.1"

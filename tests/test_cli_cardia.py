@@ -9,7 +9,7 @@ import pytest
 
 from cardia_rules import random_rules
 from taverne import cardia
-from taverne.bots import CARDIA_BOTS, make_bot
+from taverne.bots import bots_for, make_bot
 from taverne.cardia.box import BOX
 from taverne.cardia.catalogue import CHARACTERS, name_of
 from taverne.cardia.pending import TASKS
@@ -394,7 +394,7 @@ def test_the_greedy_bot_beats_chance():
 
 
 def test_only_bots_that_know_cardia_are_offered():
-    assert list(CARDIA_BOTS) == ["random", "greedy", "weighted", "planner", "search"]
+    assert bots_for("cardia") == ["random", "greedy", "weighted", "planner", "search"]
     for name in ("plain", "search:0"):
         with pytest.raises(TaverneError) as refused:
             make_bot(name, 1, "cardia")

@@ -266,7 +266,7 @@ def test_what_a_language_does_not_say_is_said_in_english(monkeypatch, tmp_path):
 @pytest.mark.parametrize("spoken", FOREIGN)
 def test_the_option_chooses_the_language(run, spoken):
     with speaking(spoken):
-        none, unknown = say("cli-games-none"), say("cli-game-unknown", game="chess", known="gwent, cardia")
+        none, unknown = say("cli-games-none"), say("game-unknown", game="chess", known="gwent, cardia")
     assert run("--language", spoken, "games").out == f"{none}\n"
     assert run(f"--language={spoken.upper()}", "play", "chess").err == f"{unknown}\n"
     assert run("games").out == "There are no saved games.\n"

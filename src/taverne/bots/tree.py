@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from taverne.gwent.bots.policy import Policy
+    from taverne.bots.policy import Policy
     from taverne.kernel.rng import Rng
     from taverne.kernel.table import Table
 

@@ -8,14 +8,14 @@ from time import process_time
 from typing import Any, Final
 
 from taverne.arena.errors import ArenaError
-from taverne.bots import make_bot
-from taverne.bots.bot import Bot
+from taverne.cardia.bots import ROSTER
 from taverne.cardia.catalogue import name_of
 from taverne.cardia.rulebook import deal
 from taverne.cardia.rules import all_decks, offered_scenes, read_rules
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame
+from taverne.kernel.offer import Bot
 from taverne.kernel.table import NOBODY
 
 STARTERS: Final = "starters"
@@ -67,7 +67,7 @@ class CardiaStage:
         return [wrong for _, deck in self.kits for wrong in replace(self.rules, deck=deck).complaints()]
 
     def bot(self, name: str, seed: int) -> Bot:
-        return make_bot(name, seed, "cardia", clock=process_time)
+        return ROSTER.make(name, seed, process_time)
 
     def deal(self, lines: Sequence[str], seed: int) -> AnyGame:
         return deal(seed=seed, rules=replace(self.rules, deck=lines[0]))

@@ -9,12 +9,12 @@ import typer
 from taverne import __version__, is_compiled
 from taverne.cli import LANGUAGE_OPTION
 from taverne.cli.arena import arena
-from taverne.cli.begin import play, tournament
+from taverne.cli.begin import play
 from taverne.cli.console import out
+from taverne.cli.games import terminals
 from taverne.cli.house import backup, restore, serve, verify
 from taverne.cli.library import cards, rules
 from taverne.cli.saved import games, replay, resume
-from taverne.gwent.terminal.commands import deck
 from taverne.kernel.errors import TaverneError
 from taverne.words import VARIABLE, find_language, languages, say
 
@@ -29,8 +29,9 @@ app = typer.Typer(
 )
 for command in (serve, play, resume, games, replay, verify, cards, rules, arena, backup, restore):
     app.command(command.__name__, help=say(f"cli-help-{command.__name__}"))(command)
-app.add_typer(tournament, name="tournament")
-app.add_typer(deck, name="deck")
+for terminal in terminals().values():
+    for name, commands in terminal.commands().items():
+        app.add_typer(commands, name=name)
 
 
 def show_version(wanted: bool) -> None:

@@ -56,8 +56,8 @@ def restore(file: BackupFile, database: DatabaseOption = "") -> None:
 def verify(
     file: RecordFile, commitment: Annotated[str, option("--commitment", topic="verify-commitment")] = ""
 ) -> None:
+    from taverne.games import replay
     from taverne.protocol.fairness import verify as check_deal
-    from taverne.server.games import replay
 
     record = store.load_record(store.find_game(file))
     deal = check_deal(record, commitment)

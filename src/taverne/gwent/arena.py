@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from time import process_time
 
-from taverne.bots import make_bot
-from taverne.bots.bot import Bot
+from taverne.gwent.bots import ROSTER
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import FACE_BY_KEY, card, face_of
 from taverne.gwent.decks.deck import Deck
@@ -21,6 +20,7 @@ from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.kernel.errors import SetupError, TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame
+from taverne.kernel.offer import Bot
 from taverne.kernel.table import NOBODY
 
 STARTERS = "starters"
@@ -94,7 +94,7 @@ class GwentStage:
 
     def bot(self, name: str, seed: int) -> Bot:
         """Seconds are those of the processor, so that bots by the clock are equals on a busy machine."""
-        return make_bot(name, seed, clock=process_time)
+        return ROSTER.make(name, seed, process_time)
 
     def deal(self, lines: Sequence[str], seed: int) -> AnyGame:
         return deal(*(read_deck_line(line) for line in lines), seed=seed, rules=self.rules)

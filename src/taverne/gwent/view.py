@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from taverne.gwent.decks.deck import count_cards
 from taverne.gwent.leaders.base import SILENT
@@ -12,8 +11,8 @@ from taverne.gwent.position import keys
 from taverne.gwent.row import Row, explain
 from taverne.gwent.table import GwentTable
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.events import SPECTATOR
 
-SPECTATOR: Final = -1
 Keys = tuple[str, ...]
 
 

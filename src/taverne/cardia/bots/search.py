@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from taverne.bots.budget import Budget
-from taverne.bots.crew import Alone, Clock, Crew
+from taverne.bots.crew import Alone
 from taverne.bots.thought import Thought, best_first, only
 from taverne.cardia.bots.endgame import last_advice
 from taverne.cardia.bots.rival import Observer, draw_by
@@ -13,6 +13,7 @@ from taverne.cardia.bots.tree import Tree
 from taverne.cardia.notation import read
 from taverne.cardia.sampling import guess
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.offer import Clock, Crew
 from taverne.kernel.rng import Rng, seeded
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from taverne.cardia.sampling import guess
 from taverne.cardia.table import DUEL, CardiaTable
 from taverne.kernel.rng import seeded
 from taverne.kernel.table import NOBODY
-from taverne.protocol.foresight import Outcome, Outlook
+from taverne.protocol.foresight import Foresight, Outcome, Outlook
 
 if TYPE_CHECKING:
     from taverne.cardia.view import CardiaView
@@ -33,6 +33,13 @@ class Ending(NamedTuple):
     encounters: list[Outcome]
     signets: list[int]
     game: int | None
+
+
+def foreseen(question: str, view: CardiaView) -> Foresight:
+    """For the seat that is asked."""
+    if view.seat not in view.asked:
+        return Foresight(question=question)
+    return Foresight(question=question, outlooks=outlooks(view))
 
 
 def outlooks(view: CardiaView) -> list[Outlook]:

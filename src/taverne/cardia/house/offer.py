@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from taverne.bots import bots_for
+from taverne.cardia.bots import ROSTER
+from taverne.cardia.house.closing import RowHappening, last_row
 from taverne.cardia.rulebook import deal
 from taverne.cardia.rules import read_rules
-from taverne.kernel.errors import SetupError
+from taverne.kernel.errors import RecordError, SetupError
+from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame
 from taverne.kernel.offer import Terms
+from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
 
+if TYPE_CHECKING:
+    from taverne.cardia.house.shapes import CardiaLibrary
+    from taverne.protocol.foresight import Foresight
+    from taverne.server.library_shapes import CheckedDeck, GameFacts
 
-class CardiaOffer:
+
+class CardiaHouse:
     """A match by the agreed rules; both shuffle the same cards."""
 
     name = "cardia"
@@ -23,6 +32,11 @@ class CardiaOffer:
         if tournament:
             raise SetupError("room-no-tournament")
         return Terms(read_rules(rules).words(), tournament)
+
+    def terms_of(self, record: Record) -> Terms:
+        if "rules" not in record.setup:
+            raise RecordError("record-unreadable")
+        return Terms(record.setup["rules"], False)
 
     def seating(self, terms: Terms) -> Seating:
         return each_alone(2)
@@ -42,4 +56,31 @@ class CardiaOffer:
         return deal(seed=seed, rules=read_rules(terms.rules))
 
     def bots(self) -> list[str]:
-        return list(bots_for(self.name))
+        return ROSTER.names()
+
+    def farewell(self, game: AnyGame, heard: Sequence[Event]) -> RowHappening | None:
+        return last_row(game, heard)
+
+    def foresight(self, question: str, view: Any) -> Foresight:
+        from taverne.cardia.house.foresight import foreseen
+
+        return foreseen(question, view)
+
+    def facts(self) -> GameFacts:
+        from taverne.cardia.house.library import facts
+
+        return facts()
+
+    @property
+    def library(self) -> Callable[[], CardiaLibrary]:
+        from taverne.cardia.house.library import library
+
+        return library
+
+    def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
+        from taverne.cardia.house.library import no_deck
+
+        return no_deck()
+
+
+HOUSE: Final = CardiaHouse()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from taverne.bots import practice
 from taverne.bots.thought import EVEN, Thought
+from taverne.cardia.bots import practice
 from taverne.cardia.bots.greedy import CardiaGreedyBot
 from taverne.cardia.cards import FACTIONS
 from taverne.cardia.rulebook import RULEBOOK, replay

@@ -1,9 +1,10 @@
-"""How a look into the future is played to its end: quick choices, made very often."""
+"""How a look into the future of Gwent is played to its end, and when it is time to pass."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taverne.bots.policy import Policy
 from taverne.gwent.table import GwentTable
 from taverne.gwent.turns import PASS, Turn
 
@@ -17,19 +18,6 @@ LAST_CARD: Final = 4
 CARD: Final = 6
 COMFORTABLE: Final = 22
 HOPELESS: Final = -25
-
-
-class Policy:
-    """Any option, each equally likely."""
-
-    def pick(self, table: Table, rng: Rng) -> i64:
-        options = table.options
-        return options[rng.below(len(options))]
-
-    def finish(self, table: Table, rng: Rng) -> None:
-        """Play to the end of the game."""
-        while table.seat >= 0:
-            table.play(self.pick(table, rng))
 
 
 class SensiblePolicy(Policy):
@@ -79,5 +67,4 @@ def foes_passed(table: GwentTable, seat: i64) -> bool:
     return True
 
 
-UNIFORM: Final = Policy()
 SENSIBLE: Final = SensiblePolicy()

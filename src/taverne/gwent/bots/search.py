@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from taverne.bots.budget import Budget
-from taverne.bots.crew import Alone, Clock, Crew
+from taverne.bots.crew import Alone
+from taverne.bots.policy import UNIFORM
 from taverne.bots.thought import Thought, alike, only
 from taverne.bots.tree import Tree
 from taverne.gwent.bots.keen import KeenTree
-from taverne.gwent.bots.policy import SENSIBLE, UNIFORM
+from taverne.gwent.bots.policy import SENSIBLE
 from taverne.gwent.guess import Guess
 from taverne.gwent.match_rulebook import MatchView
 from taverne.gwent.notation import read
 from taverne.gwent.sampling import guess
 from taverne.gwent.stakes import Gems
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.offer import Clock, Crew
 from taverne.kernel.rng import Rng, seeded
 
 MANY: Final = 2147483647

@@ -12,7 +12,7 @@ from taverne.gwent.notation import read, write
 from taverne.gwent.sampling import guess
 from taverne.gwent.turns import NEXT_TURN, PASS
 from taverne.kernel.rng import seeded
-from taverne.protocol.foresight import Prospect
+from taverne.protocol.foresight import Foresight, Prospect
 
 if TYPE_CHECKING:
     from taverne.gwent.table import GwentTable
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 
 SAMPLES: Final = (1, 2)
 DEEPEST: Final = 2
+
+
+def foreseen(question: str, view: GwentView | None) -> Foresight:
+    """For the seat that is asked; between two duels nobody is."""
+    if view is None or view.seat not in view.asked:
+        return Foresight(question=question)
+    return Foresight(question=question, prospects=prospects(view))
 
 
 def prospects(view: GwentView) -> list[Prospect]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from taverne.bots import bots_for
+from taverne.gwent.bots import ROSTER
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.decks.codes import is_code, read_code
 from taverne.gwent.decks.deck import Deck
@@ -14,21 +14,28 @@ from taverne.gwent.decks.laws import line_up_complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.names import squash
 from taverne.gwent.decks.starters import starter_decks, starters_by_word
-from taverne.gwent.match_rulebook import deal_match, deal_tournament
+from taverne.gwent.match_rulebook import MATCH_RULEBOOK, MatchView, deal_match, deal_tournament
 from taverne.gwent.modes import MODES
 from taverne.gwent.rulebook import deal
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.solo.mode import full_deck, opponents_deck
-from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.errors import RecordError, SetupError, TaverneError
+from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame
 from taverne.kernel.offer import Terms
+from taverne.kernel.record import Record
 from taverne.kernel.rng import seeded, shuffle
 from taverne.kernel.seating import Seating
+
+if TYPE_CHECKING:
+    from taverne.gwent.house.shapes import GwentLibrary
+    from taverne.protocol.foresight import Foresight
+    from taverne.server.library_shapes import CheckedDeck, GameFacts
 
 LINE_UP: Final = 3
 
 
-class GwentOffer:
+class GwentHouse:
     """The box with all its variants."""
 
     name = "gwent"
@@ -40,6 +47,13 @@ class GwentOffer:
         if agreed.wins > 1 and agreed.mode != "duel":
             raise SetupError("match-only-duels", mode=agreed.mode)
         return Terms(agreed.words(), tournament)
+
+    def terms_of(self, record: Record) -> Terms:
+        """GWT-8.2 in a tournament a seat has several decks, and its record numbers them."""
+        if "rules" not in record.setup:
+            raise RecordError("record-unreadable")
+        line_ups = record.game == MATCH_RULEBOOK.name and "deck 0.1" in record.setup
+        return Terms(record.setup["rules"], line_ups)
 
     def seating(self, terms: Terms) -> Seating:
         return MODES[read_rules(terms.rules).mode].seating
@@ -75,7 +89,34 @@ class GwentOffer:
         return deal(*[line_up[0] for line_up in brought], seed=seed, rules=rules)
 
     def bots(self) -> list[str]:
-        return list(bots_for(self.name))
+        return ROSTER.names()
+
+    def farewell(self, game: AnyGame, heard: Sequence[Event]) -> None:
+        """Everything that a round or a duel clears away was told before."""
+
+    def foresight(self, question: str, view: Any) -> Foresight:
+        from taverne.gwent.house.foresight import foreseen
+
+        return foreseen(question, view.duel if isinstance(view, MatchView) else view)
+
+    def facts(self) -> GameFacts:
+        from taverne.gwent.house.library import facts
+
+        return facts()
+
+    @property
+    def library(self) -> Callable[[], GwentLibrary]:
+        from taverne.gwent.house.library import library
+
+        return library
+
+    def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
+        from taverne.gwent.house.library import check_deck
+
+        return check_deck(self, source, rules, seat)
+
+
+HOUSE: Final = GwentHouse()
 
 
 def read_source(source: str) -> Deck:

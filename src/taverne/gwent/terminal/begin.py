@@ -10,7 +10,7 @@ from taverne.cli.desk import Wishes
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.match_rulebook import deal_match
 from taverne.gwent.modes import MODES
-from taverne.gwent.rulebook import deal
+from taverne.gwent.rulebook import RULEBOOK, deal
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.terminal.decks import find_deck
 from taverne.gwent.terminal.line_ups import fill, own_deck, read_decks
@@ -28,7 +28,7 @@ ONLY_SOLO = {"--leader": "leader", "--built-deck": "built_deck", "--leaders": "l
 def begin(wishes: Wishes) -> AnyGame:
     """The game that was wished for, or everything that speaks against it."""
     wrong = Complaints()
-    wrong.add(*(seat_complaints(named_seats(wishes.seats)) if wishes.seats else []))
+    wrong.add(*(seat_complaints(named_seats(wishes.seats), RULEBOOK.name) if wishes.seats else []))
     rules = agreed(wishes, wrong)
     people = company(wishes, rules, wrong)
     me = people.index(ME) if ME in people[: seats(rules)] else 0
@@ -110,7 +110,7 @@ def read_company(wishes: Wishes, count: int, against: str, wrong: Complaints) ->
     """As many seats as are needed: those named, or a person among bots."""
     if not wishes.seats:
         others = [against.strip().lower() or "greedy"] * (count - 1)
-        wrong.add(*seat_complaints(others))
+        wrong.add(*seat_complaints(others, RULEBOOK.name))
         return [ME, *others]
     named = named_seats(wishes.seats)
     if len(named) != count:

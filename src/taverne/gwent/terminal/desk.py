@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverne.bots import practice
 from taverne.bots.thought import Thought
 from taverne.cli.cast import ME, OPPONENT, Cast, in_words, joined
 from taverne.cli.desk import Option, Wishes
 from taverne.cli.rulebooks import rules_words
+from taverne.gwent.bots import practice
 from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.rulebook import RULEBOOK, replay
 from taverne.gwent.terminal import board, log, options, piles, why
@@ -70,9 +70,9 @@ class GwentDesk:
 
     def explain(self, view: GwentView, cast: Cast, words: str) -> list[str]:
         if words in RULES_BEHIND:
-            return rules_words(RULES_BEHIND[words])
+            return self.rules(RULES_BEHIND[words])
         if words.startswith(("seat-", "side-")):
-            return rules_words(AT_WHOM if view.round else WHO_STARTS)
+            return self.rules(AT_WHOM if view.round else WHO_STARTS)
         if "@" in words:
             return [options.row_option(view, cast, words).label]
         if words == "leader":
@@ -80,7 +80,7 @@ class GwentDesk:
         return explain_card(view, cast, words, find_cards(words.partition("/")[0]))
 
     def rules(self, words: str) -> list[str]:
-        return rules_words(words)
+        return rules_words(words, RULEBOOK.name)
 
     def open_hands(self, game: AnyGame, cast: Cast) -> list[str]:
         """GWT-8.6 everybody's hand but the own one."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverne.bots import practice
 from taverne.bots.thought import Thought
 from taverne.cli.cast import ME, Cast, in_words
 from taverne.cli.desk import Option, Wishes
+from taverne.gwent.bots import practice
 from taverne.gwent.match_rulebook import MATCH_RULEBOOK, SEATS, BroughtDeck, MatchView, replay_match
 from taverne.gwent.terminal.desk import GwentDesk, explain_leader
 from taverne.gwent.terminal.tournament import begin_tournament

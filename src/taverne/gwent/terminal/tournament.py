@@ -6,7 +6,13 @@ from taverne.cli.cast import ME, named_seats, seat_complaints, write_notes
 from taverne.cli.complaints import Complaints
 from taverne.cli.desk import Wishes
 from taverne.gwent.decks.deck import Deck
-from taverne.gwent.match_rulebook import SEATS, TOURNAMENT_DECKS, TOURNAMENT_WINS, deal_tournament
+from taverne.gwent.match_rulebook import (
+    MATCH_RULEBOOK,
+    SEATS,
+    TOURNAMENT_DECKS,
+    TOURNAMENT_WINS,
+    deal_tournament,
+)
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.terminal.begin import read_company
 from taverne.gwent.terminal.line_ups import fill, read_decks
@@ -40,7 +46,7 @@ def usual_rules() -> GwentRules:
 
 def company(wishes: Wishes, wrong: Complaints) -> list[str]:
     if wishes.seats:
-        wrong.add(*seat_complaints(named_seats(wishes.seats)))
+        wrong.add(*seat_complaints(named_seats(wishes.seats), MATCH_RULEBOOK.name))
     if wishes.seats and wishes.against:
         wrong.add(TaverneError("cli-seats-or-against"))
     return read_company(wishes, SEATS, wishes.against, wrong)

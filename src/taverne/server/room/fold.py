@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from taverne.cardia.house.closing import closing
-from taverne.cardia.table import CardiaTable
+from taverne.games import replay
 from taverne.kernel.record import Record
 from taverne.protocol.fairness import Deal, mix
-from taverne.server.games import replay
 from taverne.server.room import entries as log
 from taverne.server.room.room import Guest, Request, Room, Seat
 from taverne.server.room.timing import Timing
@@ -143,11 +141,11 @@ def proof(room: Room, seed: str) -> Deal | None:
 
 def answered(room: Room, entry: log.Answered) -> None:
     room.requests.clear()
-    table = room.playing().table
-    before = table.clone() if isinstance(table, CardiaTable) else None
-    room.hear(room.playing().answer(entry.seat, entry.word))
-    if before is not None and before.game < table.game:
-        room.happenings.append(closing(before, entry.seat, entry.word))
+    heard = room.playing().answer(entry.seat, entry.word)
+    room.hear(heard)
+    farewell = room.offer.farewell(room.playing(), heard)
+    if farewell is not None:
+        room.happenings.append(farewell)
     room.timing.answered(entry.seat)
     room.settle()
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import NamedTuple
 
-from taverne.cardia.house.closing import Closing
-from taverne.gwent.view import SPECTATOR
-from taverne.kernel.events import as_seen
+from taverne.kernel.events import SPECTATOR, as_seen
 from taverne.protocol import rooms as wire
 from taverne.protocol.messages import (
     GameHappening,
     QuestionView,
     RoomHappening,
-    RowHappening,
     TableView,
     Update,
 )
@@ -41,13 +38,11 @@ def update(room: Room, guest: int | None, after: int, presence: Presence, now: i
     )
 
 
-def as_known(
-    room: Room, happening: Happened | Talk | Closing, guest: int | None
-) -> GameHappening | RoomHappening | RowHappening | None:
+def as_known(room: Room, happening: Happened | Talk | wire.Wire, guest: int | None) -> wire.Wire | None:
     if isinstance(happening, Talk):
         return RoomHappening(kind=happening.kind, details=happening.details)
-    if isinstance(happening, Closing):
-        return RowHappening(**happening._asdict())
+    if isinstance(happening, wire.Wire):
+        return happening
     owners = room.owners[happening.number - 1]
     viewer = owners.index(guest) if guest is not None and guest in owners else SPECTATOR
     event = as_seen(happening.event, viewer, room.seating)
@@ -79,7 +74,7 @@ def room_view(room: Room, guest: int | None, presence: Presence, now: int) -> wi
     deed = room.deed
     return wire.RoomView(
         room=room.name,
-        game="cardia" if deed.game == "cardia" else "gwent",
+        game=deed.game,
         rules=deed.rules,
         tournament=deed.tournament,
         clock=deed.clock,
@@ -186,7 +181,7 @@ def summary(room: Room) -> wire.RoomSummary:
     automaton = room.offer.automaton(room.terms)
     return wire.RoomSummary(
         room=room.name,
-        game="cardia" if deed.game == "cardia" else "gwent",
+        game=deed.game,
         rules=deed.rules,
         tournament=deed.tournament,
         phase=room.phase,

@@ -68,7 +68,6 @@ cli-version = { $compiled ->
 ## Was schiefgehen kann
 
 cli-language-unknown = „{ $language }“ wird hier nicht gesprochen; wähle aus { $known }.
-cli-game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht; wähle aus { $known }.
 cli-file-missing = Es gibt keine Datei { $file }.
 cli-file-no-folder = Es gibt keinen Ordner für { $file }.
 cli-file-folder = { $file } ist keine gewöhnliche Datei.

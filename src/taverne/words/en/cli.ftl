@@ -70,7 +70,6 @@ cli-version = { $compiled ->
 ## What can go wrong
 
 cli-language-unknown = "{ $language }" is not spoken here; choose one of { $known }.
-cli-game-unknown = There is no game called "{ $game }"; choose one of { $known }.
 cli-file-missing = There is no file { $file }.
 cli-file-no-folder = There is no folder for { $file }.
 cli-file-folder = { $file } is not an ordinary file.

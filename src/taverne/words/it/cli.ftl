@@ -68,7 +68,6 @@ cli-version = { $compiled ->
 ## Che cosa può andare storto
 
 cli-language-unknown = «{ $language }» qui non si parla; scegli tra { $known }.
-cli-game-unknown = Non c'è nessun gioco chiamato «{ $game }»; scegli tra { $known }.
 cli-file-missing = Non c'è nessun file { $file }.
 cli-file-no-folder = Non c'è nessuna cartella per { $file }.
 cli-file-folder = { $file } non è un normale file.

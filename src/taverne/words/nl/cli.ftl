@@ -68,7 +68,6 @@ cli-version = { $compiled ->
 ## Wat er mis kan gaan
 
 cli-language-unknown = "{ $language }" wordt hier niet gesproken; kies uit { $known }.
-cli-game-unknown = Er is geen spel dat "{ $game }" heet; kies uit { $known }.
 cli-file-missing = Er is geen bestand { $file }.
 cli-file-no-folder = Er is geen map voor { $file }.
 cli-file-folder = { $file } is geen gewoon bestand.
