@@ -27,9 +27,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from open_house import GENEROUS, OpenHouse
+from taverne.games import replay
 from taverne.kernel.record import read_record
 from taverne.protocol.rooms import NewRoom
-from taverne.server.games import replay
 
 HURRY = {**GENEROUS, "TAVERNE_MAX_ROOMS": "100000"}
 

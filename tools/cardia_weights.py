@@ -28,7 +28,7 @@ from taverne.cardia.setup import new_table
 from taverne.cardia.table import CardiaTable
 from taverne.cardia.view import view
 
-OUT = Path(__file__).parent.parent / "src" / "taverne" / "bots" / "cardia_weights.py"
+OUT = Path(__file__).parent.parent / "src" / "taverne" / "cardia" / "bots" / "weights.py"
 PASSES = 16
 RATE = 0.3
 PAUSE = 100

@@ -31,9 +31,10 @@ class UnknownGame(TaverneError):
 @cache
 def listed() -> dict[str, EntryPoint]:
     """Our own come first, and nobody takes their names."""
-    return {point.name: point for point in (*OWN, *entry_points(group=GROUP))} | {
-        point.name: point for point in OWN
-    }
+    found = {point.name: point for point in OWN}
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, point)
+    return found
 
 
 def names() -> tuple[str, ...]:
