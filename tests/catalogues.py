@@ -58,8 +58,8 @@ def entries(language):
     """Every file of a language, parsed."""
     parser = FluentParser()
     return {
-        path.name: parser.parse(path.read_text(encoding="utf-8")).body
-        for path in sorted((FOLDER / language).glob("*.ftl"))
+        path.relative_to(FOLDER / language).as_posix(): parser.parse(path.read_text(encoding="utf-8")).body
+        for path in sorted((FOLDER / language).rglob("*.ftl"))
     }
 
 

@@ -59,7 +59,7 @@ def raised_keys():
 
 def bundle_of(spoken):
     bundle = FluentBundle([spoken], use_isolating=False)
-    for path in sorted((FOLDER / spoken).glob("*.ftl")):
+    for path in sorted((FOLDER / spoken).rglob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
@@ -156,7 +156,7 @@ def test_every_card_has_a_name(spoken):
     wanted = {f"card-{printed.key}" for printed in all_printed()}
     wanted |= {f"cardia-card-{key}" for key in (*(card.key for card in CHARACTERS), *BOX)}
     wanted |= {f"cardia-faction-{faction}" for faction in FACTIONS}
-    assert set(files(spoken)["card_names.ftl"]) == wanted
+    assert set(files(spoken)["gwent/card_names.ftl"]) == wanted
 
 
 def test_english_names_are_those_on_the_cards():
