@@ -1,7 +1,5 @@
 # What the cards are called. Official names where an edition has them; see docs/translating.md.
 
-## Gwent
-
 card-ne_avallach = Avallac'h
 card-ne_cirilla_fiona_elen_riannon = Cirilla
 card-ne_geralt_of_rivia = Geralt von Riva
@@ -190,69 +188,3 @@ card-sk_udalryk = Udalryk
 card-sk_war_longship = Kriegslangschiff
 card-sk_young_berserker = Junger Berserker
 card-sk_mardroeme = Mardroeme
-
-## Cardia
-
-cardia-faction-swamp = Rebellion
-cardia-faction-academy = Akademie
-cardia-faction-guild = Gilde
-cardia-faction-dynasty = Dynastie
-
-cardia-card-assassin = Assassine
-cardia-card-void_mage = Leerenmagier
-cardia-card-surgeon = Chirurg
-cardia-card-mediator = Mediator
-cardia-card-saboteur = Saboteur
-cardia-card-fortune_teller = Wahrsager
-cardia-card-palace_guard = Palastwache
-cardia-card-judge = Richter
-cardia-card-ambusher = Wegelagerer
-cardia-card-puppeteer = Puppenspieler
-cardia-card-clockmaker = Uhrmacherin
-cardia-card-treasurer = Schatzmeister
-cardia-card-swamp_guardian = Sumpfwächter
-cardia-card-magistra = Magistra
-cardia-card-inventor = Erfinder
-cardia-card-djinn = Djinn
-cardia-card-poisoner = Giftmischer
-cardia-card-kinesis_mage = Kinesemagier
-cardia-card-envoy = Gesandter
-cardia-card-tax_collector = Steuereintreiber
-cardia-card-revolutionary = Revolutionär
-cardia-card-librarian = Bibliothekar
-cardia-card-prodigy = Wunderkind
-cardia-card-aristocrat = Aristokrat
-cardia-card-blackmailer = Erpresser
-cardia-card-illusionist = Illusionist
-cardia-card-engineer = Ingenieur
-cardia-card-counselor = Berater
-cardia-card-witch_king = Hexenkönig
-cardia-card-elemental = Elementar
-cardia-card-mechanical_djinn = Mechanischer Djinn
-cardia-card-successor = Nachfolger
-
-cardia-card-unicorn = Einhorn
-cardia-card-cat = Katze
-cardia-card-elephant = Elefant
-cardia-card-parrot = Papagei
-cardia-card-phoenix = Phönix
-cardia-card-scorpion = Skorpion
-cardia-card-basilisk = Basilisk
-cardia-card-toad = Kröte
-cardia-card-heron = Reiher
-cardia-card-owl = Eule
-cardia-card-raven = Rabe
-cardia-card-badger = Dachs
-cardia-card-serpent_temple = Schlangentempel
-cardia-card-bazaar = Basar
-cardia-card-founders_day = Gründungstag
-cardia-card-grand_library = Große Bibliothek
-cardia-card-scrapyard = Schrottplatz
-cardia-card-auction_house = Auktionshaus
-cardia-card-haunted_catacombs = Spukkatakomben
-cardia-card-foggy_swamp = Nebelsumpf
-cardia-card-senate = Senat
-cardia-card-seeress_hideout = Versteck der Seherin
-cardia-card-old_mill = Alte Mühle
-cardia-card-night_market = Nachtmarkt
-cardia-card-border_fort = Grenzfeste

@@ -1,7 +1,5 @@
 # What the cards are called. Official names where an edition has them; see docs/translating.md.
 
-## Gwent
-
 card-ne_avallach = Avallac'h (Mysterious Elf)
 card-ne_cirilla_fiona_elen_riannon = Cirilla Fiona Elen Riannon
 card-ne_geralt_of_rivia = Geralt of Rivia
@@ -190,69 +188,3 @@ card-sk_udalryk = Udalryk
 card-sk_war_longship = War Longship
 card-sk_young_berserker = Young Berserker
 card-sk_mardroeme = Mardroeme
-
-## Cardia
-
-cardia-faction-swamp = Rebellion
-cardia-faction-academy = Academy
-cardia-faction-guild = Guild
-cardia-faction-dynasty = Dynasty
-
-cardia-card-assassin = Hired Blade
-cardia-card-void_mage = Void Mage
-cardia-card-surgeon = Surgeon
-cardia-card-mediator = Mediator
-cardia-card-saboteur = Saboteur
-cardia-card-fortune_teller = Fortune Teller
-cardia-card-palace_guard = Palace Guard
-cardia-card-judge = Judge
-cardia-card-ambusher = Ambusher
-cardia-card-puppeteer = Puppeteer
-cardia-card-clockmaker = Clockmaker
-cardia-card-treasurer = Treasurer
-cardia-card-swamp_guardian = Swamp Guardian
-cardia-card-magistra = Magistra
-cardia-card-inventor = Inventor
-cardia-card-djinn = Djinn
-cardia-card-poisoner = Poisoner
-cardia-card-kinesis_mage = Kinesis Mage
-cardia-card-envoy = Envoy
-cardia-card-tax_collector = Tax Collector
-cardia-card-revolutionary = Revolutionary
-cardia-card-librarian = Librarian
-cardia-card-prodigy = Prodigy
-cardia-card-aristocrat = Aristocrat
-cardia-card-blackmailer = Blackmailer
-cardia-card-illusionist = Illusionist
-cardia-card-engineer = Engineer
-cardia-card-counselor = Counselor
-cardia-card-witch_king = Witch King
-cardia-card-elemental = Elemental
-cardia-card-mechanical_djinn = Mechanical Djinn
-cardia-card-successor = Successor
-
-cardia-card-unicorn = Unicorn
-cardia-card-cat = Cat
-cardia-card-elephant = Elephant
-cardia-card-parrot = Parrot
-cardia-card-phoenix = Phoenix
-cardia-card-scorpion = Scorpion
-cardia-card-basilisk = Basilisk
-cardia-card-toad = Toad
-cardia-card-heron = Heron
-cardia-card-owl = Owl
-cardia-card-raven = Raven
-cardia-card-badger = Badger
-cardia-card-serpent_temple = Serpent Temple
-cardia-card-bazaar = Bazaar
-cardia-card-founders_day = Founder's Day
-cardia-card-grand_library = Grand Library
-cardia-card-scrapyard = Scrapyard
-cardia-card-auction_house = Auction House
-cardia-card-haunted_catacombs = Haunted Catacombs
-cardia-card-foggy_swamp = Foggy Swamp
-cardia-card-senate = Senate
-cardia-card-seeress_hideout = Seeress's Hideout
-cardia-card-old_mill = Old Mill
-cardia-card-night_market = Night Market
-cardia-card-border_fort = Border Fort

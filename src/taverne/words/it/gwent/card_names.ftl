@@ -1,7 +1,5 @@
 # What the cards are called. Official names where an edition has them; see docs/translating.md.
 
-## Gwent
-
 card-ne_avallach = Avallac'h
 card-ne_cirilla_fiona_elen_riannon = Cirilla
 card-ne_geralt_of_rivia = Geralt di Rivia
@@ -190,69 +188,3 @@ card-sk_udalryk = Udalryk
 card-sk_war_longship = Nave da guerra
 card-sk_young_berserker = Berserker giovane
 card-sk_mardroeme = Mardroeme
-
-## Cardia
-
-cardia-faction-swamp = Ribellione
-cardia-faction-academy = Accademia
-cardia-faction-guild = Gilda
-cardia-faction-dynasty = Dinastia
-
-cardia-card-assassin = Assassina
-cardia-card-void_mage = Maga del Vuoto
-cardia-card-surgeon = Chirurgo
-cardia-card-mediator = Mediatore
-cardia-card-saboteur = Sabotatore
-cardia-card-fortune_teller = Indovino
-cardia-card-palace_guard = Guardia di palazzo
-cardia-card-judge = Giudice
-cardia-card-ambusher = Imboscatore
-cardia-card-puppeteer = Burattinaio
-cardia-card-clockmaker = Orologiaia
-cardia-card-treasurer = Tesoriere
-cardia-card-swamp_guardian = Guardiano della palude
-cardia-card-magistra = Magistra
-cardia-card-inventor = Inventore
-cardia-card-djinn = Genio
-cardia-card-poisoner = Avvelenatore
-cardia-card-kinesis_mage = Mago cinetico
-cardia-card-envoy = Emissario
-cardia-card-tax_collector = Esattore
-cardia-card-revolutionary = Rivoluzionario
-cardia-card-librarian = Bibliotecario
-cardia-card-prodigy = Prodigio
-cardia-card-aristocrat = Aristocratico
-cardia-card-blackmailer = Ricattatore
-cardia-card-illusionist = Illusionista
-cardia-card-engineer = Ingegnere
-cardia-card-counselor = Consigliere
-cardia-card-witch_king = Re stregone
-cardia-card-elemental = Elementale
-cardia-card-mechanical_djinn = Genio meccanico
-cardia-card-successor = Successore
-
-cardia-card-unicorn = Unicorno
-cardia-card-cat = Gatto
-cardia-card-elephant = Elefante
-cardia-card-parrot = Pappagallo
-cardia-card-phoenix = Fenice
-cardia-card-scorpion = Scorpione
-cardia-card-basilisk = Basilisco
-cardia-card-toad = Rospo
-cardia-card-heron = Airone
-cardia-card-owl = Gufo
-cardia-card-raven = Corvo
-cardia-card-badger = Tasso
-cardia-card-serpent_temple = Tempio del Serpente
-cardia-card-bazaar = Bazar
-cardia-card-founders_day = Giorno della Fondazione
-cardia-card-grand_library = Grande Biblioteca
-cardia-card-scrapyard = Deposito di rottami
-cardia-card-auction_house = Casa d'aste
-cardia-card-haunted_catacombs = Catacombe infestate
-cardia-card-foggy_swamp = Palude nebbiosa
-cardia-card-senate = Senato
-cardia-card-seeress_hideout = Rifugio della Veggente
-cardia-card-old_mill = Vecchio mulino
-cardia-card-night_market = Mercato notturno
-cardia-card-border_fort = Forte di confine

@@ -1,7 +1,5 @@
 # What the cards are called. Official names where an edition has them; see docs/translating.md.
 
-## Gwent
-
 card-ne_avallach = Avallac'h
 card-ne_cirilla_fiona_elen_riannon = Cirilla Fiona Elen Riannon
 card-ne_geralt_of_rivia = Geralt of Rivia
@@ -190,69 +188,3 @@ card-sk_udalryk = Udalryk
 card-sk_war_longship = War Longship
 card-sk_young_berserker = Young Berserker
 card-sk_mardroeme = Mardroeme
-
-## Cardia
-
-cardia-faction-swamp = rebellie
-cardia-faction-academy = academie
-cardia-faction-guild = gilde
-cardia-faction-dynasty = dynastie
-
-cardia-card-assassin = Moordenares
-cardia-card-void_mage = Leegtemagiër
-cardia-card-surgeon = Chirurg
-cardia-card-mediator = Bemiddelaar
-cardia-card-saboteur = Saboteur
-cardia-card-fortune_teller = Waarzegger
-cardia-card-palace_guard = Paleiswachter
-cardia-card-judge = Rechter
-cardia-card-ambusher = Hinderlaaglegger
-cardia-card-puppeteer = Poppenspeler
-cardia-card-clockmaker = Klokkenmaakster
-cardia-card-treasurer = Schatbewaarder
-cardia-card-swamp_guardian = Moeraswachter
-cardia-card-magistra = Magistra
-cardia-card-inventor = Uitvinder
-cardia-card-djinn = Djinn
-cardia-card-poisoner = Gifmenger
-cardia-card-kinesis_mage = Kinesemagiër
-cardia-card-envoy = Gezant
-cardia-card-tax_collector = Belastinginner
-cardia-card-revolutionary = Revolutionair
-cardia-card-librarian = Bibliothecaris
-cardia-card-prodigy = Wonderkind
-cardia-card-aristocrat = Aristocraat
-cardia-card-blackmailer = Afperser
-cardia-card-illusionist = Illusionist
-cardia-card-engineer = Ingenieur
-cardia-card-counselor = Raadgever
-cardia-card-witch_king = Heksenkoning
-cardia-card-elemental = Elementaal
-cardia-card-mechanical_djinn = Mechanische Djinn
-cardia-card-successor = Opvolger
-
-cardia-card-unicorn = Eenhoorn
-cardia-card-cat = Kat
-cardia-card-elephant = Olifant
-cardia-card-parrot = Papegaai
-cardia-card-phoenix = Feniks
-cardia-card-scorpion = Schorpioen
-cardia-card-basilisk = Basilisk
-cardia-card-toad = Pad
-cardia-card-heron = Reiger
-cardia-card-owl = Uil
-cardia-card-raven = Raaf
-cardia-card-badger = Das
-cardia-card-serpent_temple = Slangentempel
-cardia-card-bazaar = Bazaar
-cardia-card-founders_day = Stichtingsdag
-cardia-card-grand_library = Grote Bibliotheek
-cardia-card-scrapyard = Schroothoop
-cardia-card-auction_house = Veilinghuis
-cardia-card-haunted_catacombs = Spookcatacomben
-cardia-card-foggy_swamp = Mistig Moeras
-cardia-card-senate = Senaat
-cardia-card-seeress_hideout = Schuilplaats van de Zieneres
-cardia-card-old_mill = Oude Molen
-cardia-card-night_market = Nachtmarkt
-cardia-card-border_fort = Grensfort
