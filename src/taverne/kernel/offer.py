@@ -7,6 +7,7 @@ so that rules and bots come without a server, and the terminal without one, too.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, Protocol
 
 from taverne.kernel.errors import TaverneError
@@ -142,8 +143,8 @@ class HouseOffer(Protocol):
 
     def bots(self) -> list[str]: ...
 
-    def farewell(self, game: AnyGame, heard: Sequence[Event]) -> Any | None:
-        """What a room remembers of a table that the last answer has cleared; one of the `farewells`."""
+    def farewell(self, table: Any) -> AbstractContextManager[Sequence[Any]]:
+        """While an answer is given: what a room shall remember of tables that it clears (`farewells`)."""
         ...
 
     def foresight(self, question: str, view: Any) -> Any:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
 
-from taverne.cardia.match import Match
-from taverne.cardia.notation import read
 from taverne.cardia.table import CardiaTable
 from taverne.cardia.view import EncounterView, GuardianView, view_encounter, view_guardian
 from taverne.kernel.events import Event
-from taverne.kernel.game import AnyGame
-from taverne.kernel.table import NOBODY
 from taverne.protocol.rooms import Wire
+
+ENDS: Final = ("game_won", "game_drawn")
 
 
 class RowHappening(Wire):
@@ -25,23 +24,30 @@ class RowHappening(Wire):
     guardians: list[GuardianView]
 
 
-def last_row(game: AnyGame, heard: Sequence[Event]) -> RowHappening | None:
-    """The row that the last answer has cleared, if it was followed by a new game."""
-    if not any(event.kind == "game" for event in heard):
-        return None
-    seat, word = game.answers[-1]
-    return closing(game.at(len(game.answers) - 1).table, seat, word)
+@contextmanager
+def rows_kept(table: CardiaTable) -> Iterator[list[RowHappening]]:
+    """While an answer is given: the rows of games that end by it, as they lay at that moment."""
+    kept: list[RowHappening] = []
+    sink = table.sink
+    assert sink is not None
+
+    def hear(event: Event) -> None:
+        sink(event)
+        if event.kind in ENDS:
+            kept.append(closing(table, event))
+
+    table.sink = hear
+    try:
+        yield kept
+    finally:
+        table.sink = sink
+    kept[:] = [row for row in kept if row.game < table.game]
 
 
-def closing(before: CardiaTable, seat: int, word: str) -> RowHappening:
-    """By the table before the answer that ended the game: the same answer, and nothing dealt after it."""
-    table = before.clone()
-    table.agenda = [task for task in table.agenda if not isinstance(task, Match)]
-    table.answer(seat, read(table.question(seat).shape(), word))
-    won = [one for one in range(len(table.score)) if table.score[one] > before.score[one]]
+def closing(table: CardiaTable, end: Event) -> RowHappening:
     return RowHappening(
-        game=int(table.game),
-        winner=won[0] if won else int(NOBODY),
+        game=int(end.place),
+        winner=int(end.seat),
         row=[view_encounter(table, place) for place in range(len(table.row))],
         guardians=[view_guardian(table, number) for number in range(len(table.guardians))],
     )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.cardia.bots import ROSTER
-from taverne.cardia.house.closing import RowHappening, last_row
+from taverne.cardia.house.closing import RowHappening, rows_kept
 from taverne.cardia.rulebook import deal
 from taverne.cardia.rules import read_rules
 from taverne.kernel.errors import RecordError, SetupError
-from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame
 from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record
@@ -19,6 +19,7 @@ from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
     from taverne.cardia.house.shapes import CardiaLibrary
+    from taverne.cardia.table import CardiaTable
     from taverne.protocol.foresight import Foresight
     from taverne.server.library_shapes import CheckedDeck, GameFacts
 
@@ -58,8 +59,8 @@ class CardiaHouse:
     def bots(self) -> list[str]:
         return ROSTER.names()
 
-    def farewell(self, game: AnyGame, heard: Sequence[Event]) -> RowHappening | None:
-        return last_row(game, heard)
+    def farewell(self, table: CardiaTable) -> AbstractContextManager[Sequence[RowHappening]]:
+        return rows_kept(table)
 
     def foresight(self, question: str, view: Any) -> Foresight:
         from taverne.cardia.house.foresight import foreseen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.gwent.bots import ROSTER
@@ -20,7 +21,6 @@ from taverne.gwent.rulebook import deal
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
-from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame
 from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record
@@ -91,8 +91,9 @@ class GwentHouse:
     def bots(self) -> list[str]:
         return ROSTER.names()
 
-    def farewell(self, game: AnyGame, heard: Sequence[Event]) -> None:
+    def farewell(self, table: Any) -> AbstractContextManager[Sequence[Any]]:
         """Everything that a round or a duel clears away was told before."""
+        return nullcontext(())
 
     def foresight(self, question: str, view: Any) -> Foresight:
         from taverne.gwent.house.foresight import foreseen

@@ -141,11 +141,10 @@ def proof(room: Room, seed: str) -> Deal | None:
 
 def answered(room: Room, entry: log.Answered) -> None:
     room.requests.clear()
-    heard = room.playing().answer(entry.seat, entry.word)
-    room.hear(heard)
-    farewell = room.offer.farewell(room.playing(), heard)
-    if farewell is not None:
-        room.happenings.append(farewell)
+    game = room.playing()
+    with room.offer.farewell(game.table) as remembered:
+        room.hear(game.answer(entry.seat, entry.word))
+    room.happenings.extend(remembered)
     room.timing.answered(entry.seat)
     room.settle()
 
