@@ -14,9 +14,12 @@ WORDS := $(wildcard src/taverne/words/*/*.ftl src/taverne/words/*/*/*.ftl)
 SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 COMPILED = PYTHONPATH=build/compiled TAVERNE_BUILD=compiled
 PYTEST = $(BIN)/python -m pytest -n $(JOBS)
+# Where ARGS choose a few tests, a half may have none of them.
+UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || exit $$code; }
+RULES = $(wildcard tests/test_gwt_*.py tests/test_car_*.py tests/test_box.py tests/test_golden.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web screenshots test check format compile bench memory soak requirements clean
+.PHONY: help setup play terminal web screenshots test interpreted browser compiled quick check format compile bench memory soak requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
@@ -36,13 +39,25 @@ web: $(PAGES)/index.html ## build the pages of the house
 screenshots: .venv/dev web ## pictures of every screen, in build/screenshots
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
-test: .venv/dev web ## run every test, interpreted and then compiled
+test: .venv/dev web ## run every test (ARGS="-k scorch" for some of them)
+	@$(MAKE) --no-print-directory interpreted browser compiled
+
+interpreted: .venv/dev web ## the tests of the plain source: rules, terminal, house
 	@echo "Tests, interpreted:"
-	@TAVERNE_BUILD=interpreted $(PYTEST) $(ARGS)
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m "not browser and not compiled" $(ARGS) || $(UNLESS_NONE)
+
+browser: .venv/dev web ## the tests of the pages in Chromium
+	@echo "Tests in the browser:"
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m browser $(ARGS) || $(UNLESS_NONE)
+
+compiled: .venv/dev ## the tests of the rules and bots with the compiled engine
 	@$(BIN)/python tools/compile.py; made=$$?; \
-	if [ $$made -eq 0 ]; then echo "Tests, compiled:" && $(COMPILED) $(PYTEST) -m "not browser and not house" $(ARGS); \
+	if [ $$made -eq 0 ]; then echo "Tests, compiled:"; $(COMPILED) $(PYTEST) -m "not browser and not house" $(ARGS) || $(UNLESS_NONE); \
 	elif [ $$made -eq 3 ] && [ "$$CI" != true ]; then echo "The compiled half of the tests was not run, for the reason above."; \
 	else exit $$made; fi
+
+quick: .venv/dev ## the rules of both games alone, for the habit
+	@$(PYTEST) $(RULES) $(ARGS)
 
 check: .venv/dev ## format, lint, types and layers
 	@$(BIN)/ruff format --check

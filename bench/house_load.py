@@ -2,9 +2,14 @@
 
     python bench/house_load.py --duels 300 --seconds 60
     python bench/house_load.py --duels 40 --kills 50
+    python bench/house_load.py --duels 300 --beside flood|half-open|decks|hints
 
 With `--kills` the house is killed (SIGKILL) and opened again at random moments under load. At the end every
 game is read back: an acknowledged answer that is missing or doubled, or a game that is stuck, is a failure.
+
+With `--beside` somebody misbehaves meanwhile, from an address of his own (127.0.0.2) and by the limits that
+strangers have: a `flood` of requests, `half-open` requests, `decks` of unknown names, `hints` in ten rooms.
+`--strangers 3600` opens so many rooms that nobody comes back to, and says how much memory each left behind.
 """
 
 from __future__ import annotations
@@ -13,6 +18,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import multiprocessing
 import os
 import random
 import statistics
@@ -22,23 +28,28 @@ import time
 from collections import Counter, deque
 from pathlib import Path
 
+import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from open_house import GENEROUS, OpenHouse
+from taverne.client import HouseRefused
 from taverne.games import replay
 from taverne.kernel.record import read_record
 from taverne.protocol.rooms import NewRoom
 
 HURRY = {**GENEROUS, "TAVERNE_MAX_ROOMS": "100000"}
+# Each duel comes from an address of its own, as if through a proxy, and the limits are the usual ones.
+USUAL = {"TAVERNE_MAX_ROOMS": "100000", "TAVERNE_TRUSTED_PROXIES": "127.0.0.1/32"}
 
 
 class Duel:
     """Two seats of one room, what they were promised, and how long they waited."""
 
-    def __init__(self, keys):
+    def __init__(self, keys, address):
         self.keys = keys
+        self.address = address
         self.room = keys[0].room
         self.promised = []
         self.arrivals = [deque(maxlen=20), deque(maxlen=20)]
@@ -66,13 +77,14 @@ class Seat:
         address = f"{self.load.house.address.replace('http', 'ws')}/api/rooms/{key.room}/feed"
         while not self.duel.over.is_set() and not self.load.stop.is_set():
             try:
-                async with connect(
-                    address, additional_headers={"Authorization": f"Bearer {key.token}"}, compression=None
-                ) as line:
+                async with connect(address, additional_headers=self.headers(key), compression=None) as line:
                     await self.converse(line)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 self.load.count["reconnections"] += 1
                 await asyncio.sleep(self.rng.uniform(0.05, 0.3))
+
+    def headers(self, key):
+        return {"Authorization": f"Bearer {key.token}", "X-Forwarded-For": self.duel.address}
 
     async def converse(self, line):
         await line.send(json.dumps({"type": "hello", "after": self.known}))
@@ -131,6 +143,7 @@ class Load:
         self.house = house
         self.pace = pace
         self.stop = asyncio.Event()
+        self.opened = 0
         self.count = Counter()
         self.times = []
 
@@ -150,11 +163,20 @@ class Load:
         duel.expected[number] = [one for one in duel.expected[number] if one[1] > update["number"]]
 
     async def open(self, client):
+        self.opened += 1
+        address = come_from(client, self.opened)
         ann = await client.open(NewRoom(name="Ann"))
         bob = await client.join(ann.key.room, ann.key.invite, "Bob")
         for guest in (ann, bob):
             await guest.say("ready", luck="ab" * 16)
-        return Duel([ann.key, bob.key])
+        return Duel([ann.key, bob.key], address)
+
+
+def come_from(client, number):
+    """What this client asks for from now on, it asks for from this address."""
+    address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+    client.http.headers["X-Forwarded-For"] = address
+    return address
 
 
 async def kill_now_and_then(house, times, rng, stop):
@@ -168,10 +190,131 @@ async def kill_now_and_then(house, times, rng, stop):
     stop.set()
 
 
+STRANGER = "127.0.0.2"
+BOMB = ("faction: monsters\nleader: x\n" + "\n".join(f"zzzzzqqqqq{number:03}" for number in range(500)))[
+    :7990
+]
+
+
+class Trouble:
+    """One who misbehaves in a process of his own, and what he got for it."""
+
+    def __init__(self, port):
+        self.port = port
+        self.answers = Counter()
+        transport = httpx.AsyncHTTPTransport(local_address=STRANGER, limits=httpx.Limits(max_connections=40))
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60)
+
+    async def ask(self, method, path, **more):
+        try:
+            answer = await self.http.request(method, path, **more)
+        except httpx.HTTPError:
+            self.answers["no answer"] += 1
+            return None
+        self.answers[answer.status_code] += 1
+        return answer
+
+    async def flood(self):
+        """Two hundred requests a second, ten times what is allowed."""
+        while True:
+            await asyncio.gather(*(self.ask("GET", "/api/rooms") for _ in range(20)), asyncio.sleep(0.1))
+
+    async def decks(self):
+        while True:
+            await asyncio.gather(
+                *(self.ask("POST", "/api/decks/check", json={"source": BOMB}) for _ in range(8))
+            )
+
+    async def half_open(self):
+        """1,500 requests that never come to their end, and again when they are let go."""
+        await asyncio.gather(*(self.dawdle() for _ in range(1500)))
+
+    async def dawdle(self):
+        while True:
+            with contextlib.suppress(OSError):
+                reader, writer = await asyncio.open_connection(
+                    "127.0.0.1", self.port, local_addr=(STRANGER, 0)
+                )
+                writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-A: ")
+                self.answers[(await reader.read(12)).decode() or "closed"] += 1
+                writer.close()
+            await asyncio.sleep(5)
+
+    async def hints(self):
+        """In ten games against a bot at once, over and over."""
+        keys = [await self.practice() for _ in range(10)]
+        while True:
+            await asyncio.gather(*(self.hint(key) for key in keys))
+
+    async def practice(self):
+        seats = [
+            {"who": "me", "decks": ["monsters"]},
+            {"who": "bot", "bot": "greedy", "decks": ["nilfgaard"]},
+        ]
+        opened = await self.ask("POST", "/api/rooms", json={"name": "Eve", "bearer": True, "seats": seats})
+        key = opened.json()
+        ready = {"type": "ready", "nonce": "1", "luck": "cd" * 16}
+        await self.ask("POST", f"/api/rooms/{key['room']}/commands", json=ready, headers=bearer(key))
+        return key
+
+    async def hint(self, key):
+        await self.ask("GET", f"/api/rooms/{key['room']}/hint", headers=bearer(key))
+
+    async def misbehave(self, how, line):
+        """Until he hears that it is enough."""
+        doing = asyncio.create_task(getattr(self, how.replace("-", "_"))())
+        await asyncio.to_thread(line.recv)
+        doing.cancel()
+        line.send(self.answers)
+
+
+def misbehave(port, how, line):
+    async def all_alone():
+        await Trouble(port).misbehave(how, line)
+
+    asyncio.run(all_alone())
+
+
+class Beside:
+    """The line to the one who misbehaves."""
+
+    def __init__(self, house, how):
+        spawn = multiprocessing.get_context("spawn")
+        self.line, far = spawn.Pipe()
+        self.process = spawn.Process(target=misbehave, args=(house.port, how, far), daemon=True)
+        self.process.start()
+
+    def enough(self):
+        self.line.send("enough")
+        answers = self.line.recv()
+        self.process.kill()
+        self.process.join()
+        return answers
+
+
+def bearer(key):
+    return {"Authorization": f"Bearer {key['token']}"}
+
+
+async def strangers(house, client, number):
+    """Rooms that somebody opened and left; what each of them costs in memory."""
+    before = memory_kb(house.process.pid)
+    for one in range(number):
+        come_from(client, (1 << 23) + one)
+        await client.open(NewRoom(name="Stranger"))
+    return (memory_kb(house.process.pid) - before) / max(1, number)
+
+
+def memory_kb(pid):
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+
 async def check(client, duels, steps):
     """Every promise against what the house has; each game goes on for a while before it is given up."""
     lost = doubled = stuck = 0
     for duel in duels:
+        client.http.headers["X-Forwarded-For"] = duel.address
         guests = [client.return_as(key) for key in duel.keys]
         stuck += not await goes_on(guests, steps)
         answers = replay(read_record(await guests[0].record())).answers
@@ -196,7 +339,8 @@ async def goes_on(guests, steps):
         if not asked:
             return False
         for guest, question in asked:
-            await guest.say("answer", question=question.id, word=question.options[-1])
+            with contextlib.suppress(HouseRefused):  # what was still on its way has answered it
+                await guest.say("answer", question=question.id, word=question.options[-1])
     if (await guests[0].room()).phase == "playing":
         await guests[0].say("resign")
     return True
@@ -204,7 +348,7 @@ async def goes_on(guests, steps):
 
 async def run(args):
     with tempfile.TemporaryDirectory() as home:
-        house = OpenHouse(home, **HURRY).open()
+        house = OpenHouse(home, **(USUAL if args.beside else HURRY)).open()
         try:
             return await measure(args, house)
         finally:
@@ -215,11 +359,13 @@ async def measure(args, house):
     load, duels = Load(house, args.pace), []
     async with house.client() as client:
         client.http.timeout = 60
+        each = await strangers(house, client, args.strangers)
         opening = [await load.open(client) for _ in range(args.duels)]
         duels.extend(opening)
         seats = [asyncio.create_task(Seat(load, duel, number).run()) for duel in opening for number in (0, 1)]
         await asyncio.sleep(3)
         load.times.clear()
+        beside = Beside(house, args.beside) if args.beside else None
         began, before, cpu = time.perf_counter(), load.count["answers"], cpu_seconds(house.process.pid)
         if args.kills:
             await kill_now_and_then(house, args.kills, random.Random(args.seed), load.stop)
@@ -229,6 +375,7 @@ async def measure(args, house):
             load.stop.set()
             renewing.cancel()
         took = time.perf_counter() - began
+        others = await asyncio.to_thread(beside.enough) if beside else Counter()
         load.count["answers"] -= before
         for seat in seats:
             seat.cancel()
@@ -236,6 +383,10 @@ async def measure(args, house):
         cpu = 0.0 if args.kills else cpu_seconds(house.process.pid) - cpu
         lost, doubled, stuck = await check(client, duels, 6 if args.kills else 1)
     table(load, took, cpu, lost, doubled, stuck)
+    if args.strangers:
+        print(f"{'memory per stranger':<30} {each:>9.1f} kB")
+    for what, times in others.most_common():
+        print(f"{'the other one got ' + str(what):<30} {times:>12}")
     return 1 if lost or doubled or stuck or load.count["gaps"] else 0
 
 
@@ -289,6 +440,8 @@ def main():
     )
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--kills", type=int, default=0)
+    parser.add_argument("--beside", choices=["flood", "half-open", "decks", "hints"])
+    parser.add_argument("--strangers", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     sys.exit(asyncio.run(run(parser.parse_args())))
 

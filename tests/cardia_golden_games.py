@@ -1,6 +1,7 @@
 """Golden games of Cardia: a record for each deck and scene, with a digest of all that happened.
 
-`python tests/cardia_golden_games.py` writes them anew; do that only with a new ruleset version.
+Each ruleset has a folder of its own. `python tests/cardia_golden_games.py` writes those of the newest one
+anew; do that only with a new ruleset version.
 """
 
 import random
@@ -13,7 +14,8 @@ from cardia_rules import DECKS, SCENES
 from cardia_traces import digest
 from taverne import cardia
 
-FOLDER = Path(__file__).parent / "golden-cardia"
+FIRST = Path(__file__).parent / "golden-cardia"
+NEWEST = Path(__file__).parent / "golden-cardia-2"
 
 
 def setups():
@@ -35,6 +37,15 @@ def setups():
     return rules
 
 
+def few():
+    """Of the newest ruleset both decks, many scenes, the options, and games in which its rulings matter."""
+    whole = list(enumerate(setups()))
+    chosen = {f"match-{number:02}": (number, rules) for number, rules in [*whole[:2], *whole[-5:]]}
+    seeress = cardia.CardiaRules(scenes=("seeress_hideout",), guardians=True, wins=1)
+    chosen |= {f"seeress-{seed}": (seed, seeress) for seed in (20, 42)}
+    return chosen | {"puppeteer-87": (87, cardia.CardiaRules(wins=1))}
+
+
 def play(number, rules):
     luck, game = random.Random(number), cardia.deal(seed=number, rules=rules)
     while not game.is_over:
@@ -51,10 +62,9 @@ def final(game):
 
 
 def write():
-    FOLDER.mkdir(exist_ok=True)
-    for number, rules in enumerate(setups()):
-        path = FOLDER / f"match-{number:02}.record"
-        path.write_text(play(number, rules).record().text(), encoding="utf-8")
+    NEWEST.mkdir(exist_ok=True)
+    for name, (number, rules) in few().items():
+        (NEWEST / f"{name}.record").write_text(play(number, rules).record().text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import children
 from taverne.client import Client
 from taverne.protocol.rooms import NewRoom
 
@@ -20,8 +21,11 @@ GENEROUS = {
     "TAVERNE_ROOMS_PER_MINUTE": "10000",
     "TAVERNE_ROOMS_BURST": "10000",
     "TAVERNE_MAX_LINES": "10000",
+    "TAVERNE_MAX_ROOMS_OF_ADDRESS": "10000",
     "TAVERNE_REPLAYS_PER_MINUTE": "10000",
     "TAVERNE_REPLAYS_BURST": "10000",
+    "TAVERNE_READINGS_PER_MINUTE": "10000",
+    "TAVERNE_READINGS_BURST": "10000",
 }
 
 
@@ -39,7 +43,7 @@ class OpenHouse:
         """Returns once guests can come in; the same port again after a crash."""
         command = [sys.executable, "-m", "taverne", "serve", "--no-browser", "--host", "127.0.0.1"]
         with open(self.log, "ab") as log:
-            self.process = subprocess.Popen(
+            self.process = children.start(
                 [*command, "--port", str(self.port)],
                 env=self.environment,
                 stdout=subprocess.PIPE,
@@ -67,7 +71,7 @@ class OpenHouse:
         return self.ended()
 
     def ended(self):
-        code = self.process.wait(30)
+        code = self.process.wait(children.PATIENCE)
         self.process.stdout.close()
         return code
 
@@ -83,7 +87,7 @@ def meet(house, story):
 
     async def told():
         async with house.client() as client:
-            return await asyncio.wait_for(story(client), 120)
+            return await asyncio.wait_for(story(client), children.PATIENCE)
 
     return asyncio.run(told())
 

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import children
 import taverne
+from children import PATIENCE
 from taverne.arena import (
     ArenaError,
     Journal,
@@ -27,7 +29,6 @@ from taverne.arena.processes import Processes
 from taverne.arena.tables import csv_text
 
 PACKAGES = str(Path(taverne.__file__).parents[1])
-PATIENCE = 60
 GAMES = ("arena", "greedy", "random", "--games", "40", "--seed", "5", "--json")
 
 pytest_plugins = ("cli_table",)
@@ -52,7 +53,7 @@ def start(home):
         env = {**os.environ, "PYTHONPATH": PACKAGES, "TAVERNE_HOME": str(home)}
         command = [sys.executable, "-m", "taverne", *words]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-        started.append(subprocess.Popen(command, env=env, start_new_session=True, **pipes))
+        started.append(children.start(command, env=env, start_new_session=True, **pipes))
         return started[-1]
 
     yield start
@@ -81,7 +82,7 @@ class TestTheSameEverywhere:
 
     def test_ray_with_two_workers(self, start):
         ray = start(*GAMES, "--workers", "2", "--cluster", "ray", "--csv", "ray.csv")
-        told, trouble = ray.communicate(timeout=2 * PATIENCE)
+        told, trouble = ray.communicate(timeout=PATIENCE)
         assert ray.returncode == 0, trouble
         assert (json.loads(told), Path("ray.csv").read_text()) == outcome(planned(), 1)
 

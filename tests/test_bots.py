@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from builds import in_full
 from golden_games import WAYS
 from random_decks import random_decks
 from taverne import gwent
@@ -57,7 +58,7 @@ def test_all_bots_are_tried_here():
 @pytest.mark.parametrize("name", GAMES_OF)
 def test_a_bot_sees_what_a_person_in_its_seat_would_see(name):
     """Dealing anew what it cannot know does not change its choice."""
-    for seed in range(60):
+    for seed in range(in_full(60)):
         table = walk(GwentRules(), seed, seed % 30)
         if table.is_over():
             continue
@@ -67,6 +68,7 @@ def test_a_bot_sees_what_a_person_in_its_seat_would_see(name):
         assert make_bot(name, seed).choose(view(table, seat)) == make_bot(name, seed).choose(view(twin, seat))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("better", "other", "games", "least"),
     [
@@ -92,6 +94,7 @@ def wins_alone(name, games):
     return won / games
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", ["greedy", "planner"])
 def test_in_solo_play_bots_fight_until_one_more_card_may_not_suffice(name):
     """GWT-8.5 the opponent never passes, and has a last card after you."""
@@ -101,9 +104,9 @@ def test_in_solo_play_bots_fight_until_one_more_card_may_not_suffice(name):
 @pytest.mark.parametrize("way", sorted(WAYS))
 @pytest.mark.parametrize("name", GAMES_OF)
 def test_no_bot_stumbles_in_any_way_to_play(way, name):
-    """2,000 games in all."""
+    """2,000 games in all, compiled."""
     rules = WAYS[way]
-    for seed in range(GAMES_OF[name]):
+    for seed in range(in_full(GAMES_OF[name])):
         game = gwent.deal(*random_decks(seed, rules), seed=seed, rules=rules)
         assert play_on(game, [name] * game.table.seating.seats, seed).is_over
 

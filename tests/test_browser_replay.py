@@ -96,7 +96,7 @@ def test_space_plays_by_itself_until_the_end(visit):
     page.locator("body").click(position={"x": 700, "y": 20})
     page.keyboard.press(" ")
     page.get_by_role("button", name="Pause").wait_for()
-    page.get_by_role("button", name="Play", exact=True).wait_for(timeout=15_000)
+    page.get_by_role("button", name="Play", exact=True).wait_for()
     assert place(page) == (last, last)
 
 

@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 import taverne
+from builds import in_full
 from traces import trace
 
 ROOT = Path(__file__).parent.parent
-GAMES = 200
+GAMES = in_full(200)
 
 
 def test_this_run_tests_the_build_that_it_should():

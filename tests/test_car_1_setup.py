@@ -6,8 +6,10 @@ from itertools import product
 import pytest
 
 from taverne import cardia
-from taverne.cardia.cards import FACTIONS
-from taverne.cardia.setup import new_table
+from taverne.cardia.cards import FACTIONS, Laid, no_omen
+from taverne.cardia.match import DEAL
+from taverne.cardia.position import write_position
+from taverne.cardia.setup import before_deal, new_table
 from taverne.kernel.errors import SetupError
 
 pytest_plugins = ("cardia_scenario",)
@@ -124,6 +126,33 @@ def test_the_next_game_begins_with_nothing_of_the_last(cardia):
     assert game.table.known == []
 
 
+def test_a_dealt_game_is_as_fresh_as_the_first():
+    """CAR-1.4 whatever the game before left behind"""
+    rules = cardia.CardiaRules(guardians=True)
+    table = new_table(rules, 1)
+    for name in ("current", "played_at", "first", "round", "resolved", "phase"):
+        setattr(table, name, 7)
+    table.tied = table.decided = True
+    table.opened, table.foresight, table.stared = [True, True], [True, True], [True, True]
+    table.sealed = [table.hands[0][:1], table.hands[1][:1]]
+    table.laid = [[Laid(table.hands[0][0], no_omen(), True), Laid(table.hands[1][0], no_omen(), True)]]
+    table.discards = [table.hands[0][1:], table.hands[1][1:]]
+    DEAL.run(table)
+    left = write_position(table)
+    fresh = write_position(new_table(rules, 1))
+    same = set(fresh) - {"luck", "hands", "decks", "guardians", "pending", "round"}
+    assert {name: left[name] for name in same} == {name: fresh[name] for name in same} | {"game": 2}
+    assert left["round"] == 0
+
+
+def test_the_bazaar_fills_small_hands_of_a_new_deal():
+    """CAR-5.39, CAR-8.6 one card is too few, whenever it is"""
+    table = new_table(cardia.CardiaRules(scenes=("bazaar",)), 1)
+    table.opening = 1
+    DEAL.run(table)
+    assert [len(hand) for hand in table.hands] == [1 + 4, 1 + 4]
+
+
 def test_what_was_promised_for_the_next_encounter_ends_with_the_game(cardia):
     """CAR-1.4 a stare and a foresight"""
     game = cardia(red={"hand": "judge"}, blue={"hand": "magistra"}, wins=2)
@@ -172,3 +201,27 @@ def test_every_option_is_written_and_read_back():
                 assert read_rules(rules.words()) == rules
     with pytest.raises(SetupError):
         read_rules("deck=I luck=true")
+
+
+def test_before_the_first_deal_there_is_nothing():
+    """CAR-1.1 no card, no result, no game"""
+    table = before_deal(cardia.CardiaRules(), 1)
+    position = write_position(table)
+    piles = ("hands", "decks", "discards", "sealed")
+    assert {name: position[name] for name in piles} == {key: [[], []] for key in piles}
+    nothing = ("row", "laid", "guardians", "known", "winners")
+    assert {name: position[name] for name in nothing} == {key: [] for key in nothing}
+    numbers = {
+        name: position[name] for name in ("shown", "phase", "round", "resolved", "game", "drawn_games")
+    }
+    assert numbers == dict.fromkeys(numbers, 0)
+    places = {name: position[name] for name in ("current", "played_at", "first")}
+    assert places == dict.fromkeys(places, -1)
+    signs = {name: position[name] for name in ("tied", "decided")}
+    assert signs == dict.fromkeys(signs, False)
+    pairs = {name: position[name] for name in ("opened", "foresight", "stared")}
+    assert pairs == {key: [False, False] for key in pairs}
+    assert position["score"] == [0, 0]
+    empty = {"modifier": 0, "books": 0, "engines": 0, "claims": 0, "demands": []}
+    assert position["waiting"] == [empty, empty]
+    assert (table.opening, table.drawing, table.foggy) == (5, 1, False)

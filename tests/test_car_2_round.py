@@ -165,3 +165,29 @@ def test_you_win_the_game_is_an_exception(cardia):
     game.meet("djinn", "clockmaker")
     assert game.red.wins_the_game
     assert game.blue.score == 0
+
+
+def test_the_phases_of_a_round(cardia):
+    """CAR-2.1, CAR-2.3, CAR-2.5 one while cards are chosen, two for the ability, three at the end"""
+    game = cardia(
+        red={"hand": "ambusher", "deck": "judge treasurer inventor"},
+        blue={"hand": "djinn", "deck": "judge treasurer inventor"},
+        scenes=("scrapyard",),
+    )
+    assert game.table.phase == 1
+    game.meet("ambusher", "djinn")
+    assert game.table.phase == 2
+    game.red.picks("swamp")
+    assert game.table.phase == 3
+    game.red.picks("judge")
+    game.blue.picks("judge")
+    assert game.table.phase == 1
+
+
+def test_in_the_fog_the_first_round_has_an_end_too(cardia):
+    """CAR-2.5, CAR-8.11 though nothing is resolved in it"""
+    cards = {"hand": "ambusher", "deck": "judge treasurer inventor"}
+    game = cardia(red=cards, blue=cards, scenes=("foggy_swamp", "scrapyard")).meet("ambusher", "ambusher")
+    assert game.table.phase == 3
+    game.red.picks("judge")
+    game.blue.picks("judge")

@@ -171,3 +171,32 @@ def test_two_tokens_double_what_counts(cardia):
         red={"hand": "saboteur"}, blue={"hand": "surgeon"}, row="mediator**/saboteur ambusher/counselor**"
     )
     assert (game.red.signets, game.blue.signets) == (0, 2)
+
+
+def test_with_two_judges_an_encounter_judged_again_names_nobody_or_both(cardia):
+    """CAR-3.5, CAR-3.1 what is told when the second Judge comes: no single winner"""
+    for option, winners in (("tie", (False, False)), ("both_win", (True, True))):
+        game = cardia(
+            red={"hand": "inventor"},
+            blue={"hand": "judge"},
+            row="ambusher/ambusher judge*/inventor",
+            two_judges=option,
+        ).meet("inventor", "judge")
+        told = [(event.seat, event.place) for event in game.events if event.kind == "judged_again"]
+        assert told == [(-1, 0)]
+        assert (game.red.wins(1), game.blue.wins(1)) == winners
+
+
+def test_only_the_winners_own_tokens_are_named_among_the_signets(cardia):
+    """CAR-3.6 an Aristocrat or a claim that loses explains nothing"""
+    for row, seat in (("aristocrat*!/successor", 1), ("successor/aristocrat*!", 0)):
+        game = cardia(red={"hand": "envoy"}, blue={"hand": "envoy"}, row=row)
+        steps = game.explains(1)
+        assert "aristocrat" not in steps
+        assert "unicorn" not in steps
+        assert steps["signets"] == ((1, 0) if seat == 0 else (0, 1))
+    for row, pair in (("aristocrat**!/envoy", (2, 0)), ("envoy/aristocrat**!", (0, 2))):
+        steps = cardia(red={"hand": "poisoner"}, blue={"hand": "poisoner"}, row=row).explains(1)
+        assert steps["aristocrat"] == pair
+        assert steps["unicorn"] == (pair[0] // 2, pair[1] // 2)
+        assert steps["signets"] == tuple(2 * one for one in pair)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from taverne.cardia.view import CardView
+
 pytest_plugins = ("cardia_scenario",)
 
 FACTIONS = ["swamp", "academy", "guild", "dynasty"]
@@ -33,6 +35,23 @@ def test_the_puppeteer_against_an_empty_hand_wins(cardia):
     game = cardia(red={"hand": "puppeteer"}, blue={"hand_only": "djinn", "deck": "judge"})
     game.meet("puppeteer", "djinn")
     assert game.red.wins_the_game
+
+
+def test_the_puppeteer_discards_the_opposing_card_before_the_end(cardia):
+    """CAR-5.2 the pile shows it, the row does not, and nobody carries a signet there"""
+    cards = {"red": {"hand": "puppeteer"}, "blue": {"hand_only": "djinn", "deck": "judge"}}
+    game = cardia(**cards).meet("puppeteer", "djinn")
+    assert game.blue.discard == ["djinn"]
+    assert [event.kind for event in game.events][-3:] == ["discard", "game_won", "match_over"]
+    shown = game.red.sees().row[0]
+    assert [card.card for card in shown.cards] == ["puppeteer", ""]
+    assert shown.cards[1] == CardView(
+        card="", printed=0, modifier=0, influence=0, ongoing=0, engineers=0, claims=0
+    )
+    assert (shown.winners, shown.signets, game.blue.signets) == ((), (0, 0), 0)
+    old = cardia(**cards, edition=1).meet("puppeteer", "djinn")
+    assert old.red.wins_the_game
+    assert (old.blue.discard, old.blue.row) == ([], ["djinn"])
 
 
 def test_tokens_are_no_limit_and_the_total_counts(cardia):
@@ -195,6 +214,17 @@ def test_the_puppeteer_puts_in_a_random_card_that_does_not_activate(cardia):
     assert game.blue.discard == ["djinn"]
     assert game.red.wins(1)
     assert game.heard("ability") == ["puppeteer"]
+
+
+def test_a_puppet_comes_without_tokens_and_is_no_secret_any_more(cardia):
+    """CAR-5.15 nothing of the card before lies on it"""
+    game = cardia(red={"hand": "puppeteer"}, blue={"hand_only": "djinn judge", "deck": "inventor"})
+    game.table.remember(0, 1, game.table.hands[1][0])
+    game.table.waiting[1].claims = 1
+    game.meet("puppeteer", "djinn")
+    puppet = game.blue.card(1)
+    assert (puppet.modifier, puppet.ongoing, puppet.engines, puppet.claims) == (0, 0, 0, 0)
+    assert game.table.known == []
 
 
 def test_the_puppeteer_takes_any_card(cardia):

@@ -313,3 +313,45 @@ def test_the_successor_asks_nothing_of_a_small_hand(cardia, hand):
     game.table.waiting[0].modifier = -10
     game.meet("successor", "engineer")
     assert game.blue.discard == ["elemental"]
+
+
+def test_the_kinesis_mage_needs_only_two_encounters(cardia):
+    """CAR-5.23 the one with tokens and her own"""
+    game = cardia(red={"hand": "kinesis_mage"}, blue={"hand": "successor"}, row="poisoner+3/elemental")
+    game.meet("kinesis_mage", "successor")
+    assert (game.red.influence(1), game.red.influence(2)) == (1, 2 + 3)
+
+
+def test_an_engineer_can_complete_the_mechanical_djinn(cardia):
+    """CAR-2.5, CAR-8.4 tested after the Engineers, in the same round"""
+    game = cardia(
+        red={"hand": "prodigy"}, blue={"hand": "aristocrat"}, row="mechanical_djinn*/successor", deck="II"
+    )
+    game.table.waiting[0].engines = 1
+    game.meet("prodigy", "aristocrat")
+    assert game.red.wins_the_game
+
+
+def test_an_engineer_can_complete_founders_day(cardia):
+    """CAR-2.5, CAR-5.40 tested after the Engineers, too"""
+    game = cardia(
+        red={"hand": "prodigy"},
+        blue={"hand": "successor"},
+        row="aristocrat/poisoner counselor/envoy",
+        scenes=("founders_day",),
+    )
+    game.table.waiting[0].engines = 2
+    game.meet("prodigy", "successor")
+    game.red.picks("place-3")
+    assert game.red.wins_the_game
+
+
+@pytest.mark.parametrize(
+    ("row", "winner"), [("mechanical_djinn*/successor", 0), ("successor/mechanical_djinn*", 1)]
+)
+def test_a_mechanical_djinn_works_for_its_own_player_alone(cardia, row, winner):
+    """CAR-5.36 the other wins the next encounter, and nothing else"""
+    for red, blue in (("counselor", "tax_collector"), ("tax_collector", "counselor")):
+        game = cardia(red={"hand": red}, blue={"hand": blue}, row=row).meet(red, blue)
+        wins_next = 0 if red == "counselor" else 1
+        assert game.table.decided == (wins_next == winner)

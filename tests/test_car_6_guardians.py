@@ -354,3 +354,17 @@ def test_the_seeress_looks_at_earlier_encounters_too(cardia):
     assert game.red.options() == ["keep", "under"]
     game.red.picks("keep")
     assert "judge" in game.red.hand
+
+
+def test_the_sixth_guardian_acts_at_place_twelve(cardia):
+    """CAR-6.1, CAR-6.5 the last place with a guardian"""
+    row = " ".join(["judge/judge"] * 11)
+    game = cardia(
+        red={"hand": "palace_guard"},
+        blue={"hand": "saboteur"},
+        row=row,
+        guardians="cat unicorn phoenix toad heron elephant",
+        shown=6,
+    ).meet("palace_guard", "saboteur")
+    assert game.heard("guardian") == ["elephant"]
+    assert game.red.influence(11) == 8 + 5

@@ -163,6 +163,10 @@ def test_after_the_night_market_nobody_else_can_be_sure_of_hand_and_top(cardia):
         game.blue.picks("pass")
         assert game.blue.sees().seats[0].deck == ("", "treasurer")
         assert game.blue.sees().seats[0].hand.known == ()
+        assert game.red.sees().seats[0].deck == (
+            "surgeon" if answer == "surgeon" else "inventor",
+            "treasurer",
+        )
 
 
 def test_the_border_fort_marks_the_first_tie_only(cardia):
@@ -248,3 +252,37 @@ def test_a_record_remembers_with_which_cards_it_was_played(monkeypatch):
     assert refused.value.key == "cardia-other-box"
     plain = library.deal(seed=1).record().text()
     assert library.replay(plain).asked == [0, 1]
+
+
+def test_the_old_mill_consoles_either_player(cardia):
+    """CAR-7.5 blue, too"""
+    deck = {"deck": "djinn inventor treasurer"}
+    game = cardia(
+        red={"hand": "puppeteer saboteur", **deck}, blue={"hand": "judge", **deck}, scenes=("old_mill",)
+    ).meet("puppeteer", "judge")
+    assert (len(game.red.hand), len(game.blue.hand)) == (2 + 1, 1 + 1 + 1)
+
+
+def test_the_old_mill_looks_at_the_current_encounter_only(cardia):
+    """CAR-7.5 where the Assassin took it away, nobody is losing it"""
+    deck = {"deck": "djinn inventor treasurer"}
+    game = cardia(
+        red={"hand": "saboteur", **deck},
+        blue={"hand_only": "assassin", **deck},
+        row="puppeteer/judge",
+        scenes=("old_mill",),
+    ).meet("saboteur", "assassin")
+    assert (len(game.red.hand), len(game.blue.hand)) == (1 + 1, 1)
+
+
+@pytest.mark.parametrize("empty", ["deck", "hand_only"])
+def test_the_night_market_needs_a_hand_card_and_a_deck(cardia, empty):
+    """CAR-7.6 who has no card to swap, or none to swap with, is not asked"""
+    cards = {"hand": "judge surgeon", "deck": "djinn inventor treasurer"}
+    bare = {
+        "deck": {"hand": "judge surgeon", "deck": "djinn"},
+        "hand_only": {"hand_only": "judge", "deck": ""},
+    }
+    game = cardia(red=cards, blue=bare[empty], scenes=("night_market",)).meet("judge", "judge")
+    assert game.table.asked() == [0]
+    game.red.picks("pass")

@@ -158,6 +158,108 @@ def test_the_seeress_looks_after_the_ability_that_caused_the_win(cardia):
     assert game.heard("peek") == ["djinn", "inventor"]
 
 
+def toad(cardia, row, **rules):
+    """Red plays a Swamp card at the Toad's place, wins there, and swaps the first two cards."""
+    game = cardia(
+        red={"hand": "saboteur", "deck": "djinn inventor"},
+        blue={"hand": "void_mage"},
+        row=f"{row} surgeon/treasurer",
+        guardians="cat toad",
+        shown=2,
+        scenes=("seeress_hideout",),
+        **rules,
+    ).meet("saboteur", "void_mage")
+    game.red.picks("pair-1")
+    return game
+
+
+def test_the_seeress_looks_when_the_toad_moves_another_winner_in(cardia):
+    """CAR-8.8, CAR-6.17 red wins both before and after: one look, for the Academy card in its new place"""
+    game = toad(cardia, "judge/mediator puppeteer/palace_guard")
+    assert game.red.row[:2] == ["puppeteer", "judge"]
+    assert game.red.wins(1)
+    assert game.red.wins(2)
+    assert game.red.options() == ["keep", "under"]
+    game.red.picks("under")
+    assert game.heard("peek") == ["djinn"]
+
+
+def test_the_seeress_looks_twice_for_two_academy_cards_that_change_places(cardia):
+    """CAR-8.8 both encounters are won by another Academy card"""
+    game = toad(cardia, "magistra/mediator puppeteer/palace_guard")
+    game.red.picks("under").picks("keep")
+    assert game.heard("peek") == ["djinn", "inventor"]
+
+
+def test_the_seeress_does_not_look_where_the_moved_card_loses(cardia):
+    """CAR-8.8 it must win"""
+    game = toad(cardia, "judge/inventor puppeteer/mediator")
+    assert game.red.row[:2] == ["puppeteer", "judge"]
+    assert not game.red.wins(1)
+    assert game.heard("peek") == []
+
+
+def puppet(cardia, hand, **rules):
+    return cardia(
+        red={"hand_only": f"djinn {hand}", "deck": "judge surgeon inventor"},
+        blue={"hand": "puppeteer"},
+        scenes=("seeress_hideout",),
+        **rules,
+    ).meet("djinn", "puppeteer")
+
+
+def test_the_seeress_looks_when_the_puppet_still_wins(cardia):
+    """CAR-8.8, CAR-5.15 the encounter is won by another card, an Academy card"""
+    game = puppet(cardia, "magistra")
+    assert game.red.row == ["magistra"]
+    assert game.red.options() == ["keep", "under"]
+    game.red.picks("keep")
+    assert game.heard("peek") == ["judge"]
+
+
+def test_the_seeress_does_not_look_at_a_puppet_of_another_faction_or_one_that_loses(cardia):
+    """CAR-8.8"""
+    assert puppet(cardia, "inventor").heard("peek") == []
+    assert puppet(cardia, "fortune_teller").heard("peek") == []
+
+
+def test_the_serpent_does_not_bite_for_another_card_of_the_same_winner(cardia):
+    """CAR-8.7 the encounter has not come to be won: it was"""
+    game = cardia(
+        red={"hand": "saboteur", "deck": "djinn inventor"},
+        blue={"hand": "void_mage"},
+        row="judge/mediator puppeteer/palace_guard surgeon/treasurer",
+        guardians="cat toad",
+        shown=2,
+        scenes=("serpent_temple",),
+    ).meet("saboteur", "void_mage")
+    game.red.picks("pair-1")
+    assert game.heard("bite") == []
+
+
+def test_records_of_the_first_edition_never_looked_at_a_moved_card(cardia):
+    """CAR-8.8 as it was read before: only when the winner changes"""
+    assert toad(cardia, "magistra/mediator puppeteer/palace_guard", edition=1).heard("peek") == []
+    assert puppet(cardia, "magistra", edition=1).heard("peek") == []
+
+
+def test_the_night_market_opens_after_every_draw_of_the_round(cardia):
+    """CAR-8.10, CAR-7.6 after the normal draw, the Scrapyard and the Old Mill"""
+    cards = {"hand": "judge surgeon", "deck": "djinn inventor treasurer ambusher saboteur"}
+    game = cardia(
+        red=cards,
+        blue={**cards, "hand": "djinn surgeon mediator", "deck": "inventor treasurer ambusher saboteur"},
+        scenes=("night_market", "scrapyard", "old_mill"),
+    ).meet("judge", "djinn")
+    game.red.picks("surgeon")
+    game.blue.picks("surgeon")
+    assert game.red.options() == ["pass", "void_mage", "treasurer", "inventor", "djinn"]
+    game.red.picks("treasurer")
+    game.blue.picks("pass")
+    assert game.red.deck[0] == "treasurer"
+    assert "ambusher" in game.red.hand
+
+
 def test_the_senates_token_counts_at_the_auction(cardia):
     """CAR-8.9 8 + 1 is not less than 9"""
     game = cardia(
@@ -418,3 +520,27 @@ def test_the_same_card_of_the_other_player_stays_known(cardia):
     game.meet("judge", "saboteur")
     assert game.red.sees().seats[1].hand.known == ("judge",)
     assert game.blue.sees().seats[0].hand.known == ()
+
+
+def test_the_bazaar_fills_the_hand_before_the_guardian_acts(cardia):
+    """CAR-8.6 right after the ability, not only at the end of the round"""
+    game = cardia(
+        red={"hand": "ambusher judge mediator"},
+        blue={"hand_only": "inventor saboteur swamp_guardian", "deck": "judge treasurer mediator surgeon"},
+        row="judge/judge",
+        guardians="elephant",
+        scenes=("bazaar",),
+    ).meet("ambusher", "inventor")
+    game.red.picks("swamp")
+    told = [event.kind for event in game.events]
+    assert told.index("draw") < told.index("guardian")
+    assert len(game.blue.hand) == 4
+
+
+def test_after_the_match_there_is_no_phase(cardia):
+    """CAR-1.4"""
+    game = cardia(red={"hand": "djinn"}, blue={"hand": "inventor"}, wins=1)
+    game.table.waiting[0].modifier = -5
+    game.meet("djinn", "inventor")
+    assert game.table.is_over()
+    assert game.table.phase == 0

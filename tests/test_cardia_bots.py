@@ -7,6 +7,7 @@ from time import process_time
 
 import pytest
 
+from builds import in_full
 from cardia_rules import random_rules
 from taverne import cardia
 from taverne.bots import bots_for, make_bot
@@ -39,6 +40,7 @@ def rate(one, two, games):
     return points / games
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("better", "worse", "games", "least"),
     [
@@ -56,7 +58,7 @@ def test_each_bot_beats_the_one_below(better, worse, games, least):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_sees_what_a_person_in_its_seat_would_see(name):
     """Dealing anew what it cannot know does not change its choice; nor does what the rival has chosen."""
-    for seed in range(0, 480, 16):
+    for seed in range(0, in_full(480), 16):
         table = walk(seed, seed % 37)
         if table.is_over():
             continue
@@ -70,7 +72,7 @@ def test_a_bot_sees_what_a_person_in_its_seat_would_see(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_no_bot_stumbles_in_any_way_to_play(name):
     """All decks, every scene and several at once, with and without guardians; matches too."""
-    for seed in range(0, 544, 61 if name.startswith(("search", "planner")) else 17):
+    for seed in range(0, in_full(544), 61 if name.startswith(("search", "planner")) else 17):
         game = play([name, "random"], seed, random_rules(seed, 1 + seed % 2))
         assert game.is_over
 
@@ -84,7 +86,7 @@ def test_the_same_seed_makes_the_same_moves(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_says_what_it_thinks(name):
     """One thought for each option, the chosen one first, each with a chance and a reason in words."""
-    for seed in range(0, 320, 32):
+    for seed in range(0, in_full(320, 96), 32):
         table = walk(seed, seed % 23)
         if table.is_over():
             continue
@@ -120,6 +122,7 @@ def test_a_search_may_grow_several_trees_and_who_grows_them_does_not_matter():
         assert thinks("search:120/3", crew=crew) == alone
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("rules", [cardia.CardiaRules(), cardia.CardiaRules(guardians=True, deck="II")])
 def test_a_search_answers_in_time(rules):
     """From the first choice to the exact endgame; all that is not searching fits into a sane margin."""

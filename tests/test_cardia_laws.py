@@ -10,14 +10,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from builds import GAMES, examples, in_full
 from cardia_rules import DECKS, SCENES, random_rules
 from cardia_traces import trace
 from taverne import cardia
 from taverne.cardia.box import GUARDIANS, guardians_for
-from taverne.cardia.cards import UNJUDGED
+from taverne.cardia.cards import NO_CARD, UNJUDGED
 from taverne.cardia.catalogue import CHARACTERS
 from taverne.cardia.commit import Commit
 from taverne.cardia.judging import explain, signets
@@ -30,8 +31,8 @@ from taverne.kernel.errors import IllegalMove
 from taverne.kernel.events import as_seen
 from taverne.kernel.rng import seeded
 
-GAMES = int(os.environ.get("TAVERNE_GAMES", "10000"))
 CHUNKS = 40
+TRACES = in_full(300)
 LONGEST = 300
 ROOT = Path(__file__).parent.parent
 seeds = st.integers(0, 2**30)
@@ -66,7 +67,9 @@ def hidden(table, seat):
 
 
 def all_cards(table, seat):
+    """A place that the Puppeteer left empty (CAR-5.2) holds none."""
     in_row = [encounter.cards[seat].character for encounter in table.row]
+    in_row = [card for card in in_row if card is not NO_CARD]
     return Counter(
         card.key for card in [*hidden(table, seat), *table.decks[seat], *table.discards[seat], *in_row]
     )
@@ -76,7 +79,7 @@ def all_cards(table, seat):
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_games_end_keep_their_cards_and_offer_distinct_options(chunk):
     """Every seat has its sixteen cards at every state; guardians keep their places; options are distinct."""
-    for seed in range(chunk, GAMES, CHUNKS):
+    for seed in range(chunk, in_full(GAMES), CHUNKS):
         table = new_table(random_rules(seed), seed)
         sixteen = Counter(card.key for card in table.cast)
         for _ in steps(table, random.Random(seed)):
@@ -107,7 +110,7 @@ def test_the_random_games_reach_everything():
     assert {card for kind, card in happened if kind == "guardian"} == {one.key for one in GUARDIANS}
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(seeds)
 def test_every_option_works_and_nothing_else_does(seed):
     table = new_table(random_rules(seed), seed)
@@ -154,7 +157,7 @@ def signets_by_hand(table, seat):
     return count
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(seeds)
 def test_results_and_signets_agree_with_a_recount(seed):
     """CAR-3.1 whenever a card is asked for, all results are those of the row; explanations agree."""
@@ -174,7 +177,7 @@ def test_results_and_signets_agree_with_a_recount(seed):
             assert shown == count
 
 
-@settings(max_examples=120)
+@examples(120)
 @given(seeds, depths, st.integers(1, 3))
 def test_a_clone_is_equal_and_independent(seed, most, wins):
     table = walk(seed, most, wins)
@@ -187,7 +190,7 @@ def test_a_clone_is_equal_and_independent(seed, most, wins):
     assert write_position(table) == write_position(twin)
 
 
-@settings(max_examples=120)
+@examples(120)
 @given(seeds, depths, st.integers(1, 3))
 def test_a_position_can_be_saved_in_the_middle_of_an_effect(seed, most, wins):
     table = walk(seed, most, wins)
@@ -200,7 +203,7 @@ def test_a_position_can_be_saved_in_the_middle_of_an_effect(seed, most, wins):
     assert write_position(table) == write_position(twin)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(seeds)
 def test_words_are_distinct_and_read_back(seed):
     table = new_table(random_rules(seed), seed)
@@ -212,7 +215,7 @@ def test_words_are_distinct_and_read_back(seed):
             assert [read(task.shape(), word) for word in words] == options
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(seeds)
 def test_answers_given_at_the_same_time_commute(seed):
     """CAR-2.1 whichever seat answers first, the table is the same, chance included."""
@@ -228,7 +231,7 @@ def test_answers_given_at_the_same_time_commute(seed):
         assert (one.seat, one.options) == (two.seat, two.options)
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(seeds, depths)
 def test_a_secret_answer_does_not_show(seed, most):
     """CAR-2.1 whatever a seat chooses in secret, the others see and hear the same."""
@@ -246,7 +249,7 @@ def test_a_secret_answer_does_not_show(seed, most):
         assert all(other == seen[0] for other in seen)
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(seeds, depths, seeds)
 def test_what_a_seat_cannot_know_does_not_show(seed, most, luck):
     """Hands, decks, face-down cards and guardians are dealt anew by rules written here."""
@@ -306,7 +309,7 @@ def deal_guardians_anew(table, luck):
     table.guardians = guardians
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(seeds, depths, seeds)
 def test_a_sampled_table_looks_the_same_and_can_be_played(seed, most, luck):
     """Made from the view alone; every seat has its sixteen cards again."""
@@ -348,7 +351,7 @@ def test_a_card_known_in_hand_may_be_the_sealed_one():
     assert {twin.sealed[1] == [known] for twin in twins} == {True, False}
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(seeds, st.integers(0, 120))
 def test_a_record_replays_to_the_same_table(seed, most):
     """Saved, read and replayed, a match is at the same point, and so is each earlier point."""
@@ -367,7 +370,7 @@ def test_a_record_replays_to_the_same_table(seed, most):
 def test_an_unjudged_encounter_has_no_signets():
     """CAR-8.9 while the Librarian is asked, the new encounter has not been judged."""
     seen = 0
-    for seed in range(400):
+    for seed in range(in_full(400)):
         table = new_table(random_rules(seed), seed)
         for _ in steps(table, random.Random(seed)):
             if table.row and table.row[-1].won_by == UNJUDGED:
@@ -380,6 +383,6 @@ def test_an_unjudged_encounter_has_no_signets():
 def test_this_build_plays_the_same_games_as_the_plain_source():
     """Law: interpreted = compiled; and another process with another hash seed changes nothing."""
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONHASHSEED": "4711"}
-    command = [sys.executable, str(ROOT / "tests" / "cardia_traces.py"), "300"]
+    command = [sys.executable, str(ROOT / "tests" / "cardia_traces.py"), str(TRACES)]
     plain = subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout
-    assert json.loads(plain) == [trace(seed) for seed in range(300)]
+    assert json.loads(plain) == [trace(seed) for seed in range(TRACES)]

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+import children
 import taverne
+from children import PATIENCE
 from taverne.cli.answers import Puzzled, choose
 from taverne.cli.cast import Cast
 from taverne.cli.desk import Option
@@ -19,13 +21,13 @@ from taverne.cli.games import find_desk
 from taverne.cli.store import write_text
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.rulebook_text import RULES
-from taverne.gwent.terminal.log import PAIRS, log
+from taverne.gwent.terminal.log import GRAMMAR, log
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import read_record
 from taverne.words import ENGLISH, knows, message_ids
 
 pytest_plugins = ("cli_table",)
-PATIENCE = 20
+KEY_PATIENCE = 5
 PACKAGES = str(Path(taverne.__file__).parents[1])
 PLAYS = ["play", "leader", "pass", "auto_pass", "land", "beside", "weather", "clear_weather", "decoy", "shed"]
 EFFECTS = [
@@ -53,7 +55,7 @@ def start(home):
     def start(*words, **streams):
         environment = {**os.environ, "PYTHONPATH": PACKAGES, "TAVERNE_HOME": str(home)}
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams}
-        started.append(subprocess.Popen([sys.executable, "-m", "taverne", *words], env=environment, **pipes))
+        started.append(children.start([sys.executable, "-m", "taverne", *words], env=environment, **pipes))
         return started[-1]
 
     yield start
@@ -419,7 +421,7 @@ def test_a_signal_leaves_a_saved_game(start, home, number, code):
     process.stdin.flush()
     read_until(process, b"Pass\n")
     process.send_signal(number)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == code
     assert b"Go on with: taverne resume gwent-" in out
     assert err == b""
@@ -449,7 +451,7 @@ def press(terminal, key, words):
     said = b""
     for _ in range(10):
         os.write(terminal, key)
-        said += read_terminal(terminal, words, PATIENCE / 10)
+        said += read_terminal(terminal, words, KEY_PATIENCE)
         if words in said:
             return said
     raise AssertionError(said)
@@ -461,9 +463,9 @@ def test_leaving_at_a_real_terminal(start, home, key, code):
     name = os.ttyname(theirs)
     shell = f'exec "$0" -m taverne play gwent --seed 3 <{name} >{name} 2>&1'
     environment = {**os.environ, "PYTHONPATH": PACKAGES, "TAVERNE_HOME": str(home), "TERM": "xterm"}
-    process = subprocess.Popen(["sh", "-c", shell, sys.executable], env=environment, start_new_session=True)
+    process = children.start(["sh", "-c", shell, sys.executable], env=environment, start_new_session=True)
     said = read_terminal(ours, b"for help: ") + press(ours, key, b"taverne resume")
-    assert process.wait(timeout=20) == code
+    assert process.wait(timeout=PATIENCE) == code
     os.close(ours)
     os.close(theirs)
     assert b"Traceback" not in said
@@ -474,24 +476,24 @@ def test_a_closed_pipe_is_no_news(start):
     process.stdout.close()
     assert process.stderr.read() == b""
     process.stdout = None
-    assert process.wait(timeout=20) == 1
+    assert process.wait(timeout=PATIENCE) == 1
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
 def test_a_full_output_is_said(start):
     with open("/dev/full", "w") as full:
         process = start("cards", stdout=full)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=PATIENCE)
     assert b"The output cannot be written" in err
     assert process.returncode == 2
 
 
 def test_stray_bytes_and_no_input_at_all(start, home):
     process = start("play", "gwent", "--seed", "3")
-    _, err = process.communicate(b"\xff\xfe\nkeep\n", timeout=20)
+    _, err = process.communicate(b"\xff\xfe\nkeep\n", timeout=PATIENCE)
     assert (process.returncode, err) == (0, b"")
     closed = start("play", "gwent", "--seed", "3", stdin=subprocess.DEVNULL)
-    assert b"taverne resume" in closed.communicate(timeout=20)[0]
+    assert b"taverne resume" in closed.communicate(timeout=PATIENCE)[0]
 
 
 # Words
@@ -503,7 +505,7 @@ def test_everything_that_can_be_said_has_words():
         f"faction-power-{face.faction}" for face in LEADER_FACES.values()
     }
     wanted |= {f"log-{kind}" for kind in PLAYS + EFFECTS + ROUNDS} | {
-        f"log-{first}-{second}" for first, second in PAIRS
+        f"log-{first}-{second}" for first, seconds in GRAMMAR.pairs.items() for second in seconds
     }
     wanted |= {f"ask-{kind}" for kind in [*QUESTIONS, "shed", "plunder"]}
     assert sorted(key for key in wanted if not knows(key)) == []

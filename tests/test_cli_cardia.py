@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 from cardia_rules import random_rules
+from cardia_scenario import Scenario
 from taverne import cardia
 from taverne.bots import bots_for, make_bot
 from taverne.cardia.box import BOX
 from taverne.cardia.catalogue import CHARACTERS, name_of
 from taverne.cardia.pending import TASKS
 from taverne.cardia.rulebook_text import RULES
+from taverne.cardia.terminal.board import encounter_line
 from taverne.cardia.terminal.log import log
+from taverne.cardia.terminal.why import explain_encounter
 from taverne.cardia.view import SPECTATOR, view
 from taverne.cli.answers import Puzzled, choose
 from taverne.cli.cast import Cast, cast_of
@@ -399,3 +402,13 @@ def test_only_bots_that_know_cardia_are_offered():
         with pytest.raises(TaverneError) as refused:
             make_bot(name, 1, "cardia")
         assert refused.value.key == "bot-unknown"
+
+
+def test_a_place_that_was_left_empty_is_shown_so():
+    """CAR-5.2 the Puppeteer against an empty hand: board and explanation say that a card is missing"""
+    game = Scenario(red={"hand": "puppeteer"}, blue={"hand_only": "djinn"}).meet("puppeteer", "djinn")
+    seen, cast = game.red.sees(), Cast(("Ann", "Bob"), (0, 1), 0)
+    line = encounter_line(seen, cast, 0)
+    assert "without a card" in line
+    assert "It has no result." in line
+    assert "without a card" in explain_encounter(seen, cast, 0)[0]

@@ -5,19 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from golden_games import FOLDER, GAMES, final
+from golden_games import FEW, FIRST, GAMES, NEWEST, final
 from taverne import gwent
 from taverne.gwent.position import read_position, write_position
 
-RECORDS = sorted(FOLDER.glob("*.record"))
+RECORDS = sorted([*FIRST.glob("*.record"), *NEWEST.glob("*.record")])
 POSITIONS = sorted((Path(__file__).parent / "positions").glob("*.json"))
 
 
 def test_there_is_a_golden_record_for_each_pairing_and_each_way_to_play():
-    assert {path.stem for path in RECORDS} == {*GAMES, "tournament"}
+    assert {path.stem for path in FIRST.glob("*.record")} == {*GAMES, "tournament"}
+    assert {path.stem for path in NEWEST.glob("*.record")} == {*FEW, "tournament"}
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_golden_record_replays_bit_for_bit(path):
     text = path.read_text(encoding="utf-8")
     game = (gwent.replay_match if "game: gwent-match" in text else gwent.replay)(text)

@@ -3,6 +3,7 @@
 import pytest
 
 from scenario import FILLER
+from taverne.gwent.rules import GwentRules
 
 
 def test_a_horn_lies_beside_one_row_of_yours(gwent):
@@ -152,3 +153,26 @@ def test_weather_lies_until_the_end_of_the_round(gwent):
     game.blue.passes()
     game.blue.plays(FILLER)
     assert game.blue.strength == 6
+
+
+def test_scorch_counts_the_place_of_a_horn_unit(gwent):
+    """GWT-6.3, GWT-9.1 of two horn units the later one is doubled, so only that one is among the strongest"""
+    pairs = GwentRules(mode="pairs")
+    game = gwent(
+        pairs,
+        red={"hand": "scorch"},
+        blue={"faction": "monsters", "melee": "dandelion"},
+        green={},
+        gold={"faction": "skellige", "melee": "dandelion"},
+    )
+    assert game.blue.strengths("melee") == [("dandelion", 2), ("dandelion", 4)]
+    game.red.plays("scorch")
+    assert [card.colour for card in game.blue.row("melee").cards] == ["monsters"]
+
+
+def test_scorch_reads_a_horn_unit_behind_another_as_it_stands(gwent):
+    """GWT-6.3, GWT-9.1 it doubles the Ghoul and not itself: both have 2, and both burn"""
+    game = gwent(red={"hand": "scorch"}, blue={"melee": "ghoul dandelion"})
+    assert game.blue.strengths("melee") == [("ghoul", 2), ("dandelion", 2)]
+    game.red.plays("scorch")
+    assert game.blue.has("melee") == []

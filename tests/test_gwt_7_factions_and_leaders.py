@@ -124,6 +124,25 @@ def test_both_are_drawn_before_the_first_lands(gwent):
     assert game.red.has("discard") == []
 
 
+@pytest.mark.parametrize(("edition", "second"), [(2, ["prince_stennis"]), (1, [])])
+def test_several_skellige_return_one_after_the_other(gwent, edition, second):
+    """GWT-9.8 each draws after the landing before it: a spy that the Pirate burns can return at once"""
+    seen = set()
+    for seed in range(8):
+        game = gwent(
+            GwentRules(edition=edition),
+            seed,
+            2,
+            red={"faction": "skellige"},
+            blue={"faction": "skellige", "discard": "prince_stennis clan_dimun_pirate"},
+        )
+        game.red.passes()
+        game.blue.passes()
+        seen.add(tuple(game.heard("return")))
+    in_vain = ("clan_dimun_pirate", "prince_stennis")
+    assert seen == {in_vain, (*reversed(in_vain), *second)}
+
+
 def test_the_skellige_player_chooses_rows_and_targets(gwent):
     """GWT-9.8, GWT-5.1"""
     game = gwent(None, 1, 2, red={"faction": "skellige", "discard": "barclay_els"}, blue={"melee": "fiend"})
@@ -279,6 +298,13 @@ def test_the_destroyer_needs_two_hand_cards_and_one_deck_card(gwent, hand, deck)
     """GWT-9.3"""
     game = gwent(red={"leader": DESTROYER, "hand": hand, "deck": deck}, blue={})
     assert "leader" not in game.red.may_pick()
+
+
+def test_one_card_in_the_deck_is_enough_for_the_destroyer(gwent):
+    """GWT-9.3 and exactly two in the hand"""
+    game = gwent(red={"leader": DESTROYER, "hand": "ves", "deck": "draug"}, blue={})
+    game.red.uses_leader().picks("ves").picks(FILLER).picks("draug")
+    assert game.red.has("hand") == ["draug"]
 
 
 def test_the_emperor_sees_three_cards_of_the_hand(gwent):

@@ -273,6 +273,20 @@ def test_it_ends_after_two_rounds_in_which_nobody_acted(gwent):
     assert game.table.winners == [0, 1, 2]
 
 
+def test_one_idle_round_does_not_end_it(gwent):
+    """GWT-9.23 two in a row do"""
+    game = gwent(THREE, red={}, blue={}, green={})
+    game.table.quiet = 0
+    all_pass(game, game.red, game.blue, game.green)
+    for quiet in (1, 2):
+        assert not game.table.is_over()
+        assert game.table.quiet == quiet
+        for seat in game.table.seating.clockwise(game.table.starter):
+            game.table.answer(seat, -1)
+    assert game.table.is_over()
+    assert game.table.round == 3
+
+
 def test_a_played_card_starts_the_count_of_idle_rounds_anew(gwent):
     """GWT-9.23"""
     game = gwent(THREE, red={"hand": "ves ves"}, blue={}, green={})

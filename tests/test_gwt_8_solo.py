@@ -1,18 +1,28 @@
 """GWT-8.5: solo. Red is you, blue the opponent without a hand; its deck is what the test lays on top."""
 
+from collections import Counter
+
 import pytest
 
-from scenario import FILLER, named
+from scenario import FILLER, named, stem
 from taverne import gwent as library
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import LEADER_FACES
+from taverne.gwent.position import read_position
+from taverne.gwent.rounds import END_ROUND
 from taverne.gwent.rules import GwentRules
+from taverne.gwent.solo.closing import CLOSE_ROUND
 from taverne.gwent.solo.mode import full_deck, opponents_deck
+from taverne.gwent.solo.turns import DOUBLE_TURN
+from taverne.gwent.table import Sighting
 from taverne.kernel.errors import SetupError
+from taverne.kernel.rng import seeded
 
 SOLO = GwentRules(mode="solo")
 LEADERS = GwentRules(mode="solo", enemy_leaders=True)
 FACTIONS = list(COLOURS)
+FLAME = "ni_leader_emhyr_white_flame"
+CRACH = "sk_leader_crach_an_craite"
 
 
 @pytest.fixture
@@ -99,6 +109,41 @@ def test_an_empty_deck_passes_its_turn(solo):
     assert game.heard("no_card") == ["", ""]
 
 
+def test_an_empty_deck_moves_no_agile_unit(solo):
+    """GWT-8.5, GWT-9.29 nor does a first turn of two cards without any"""
+    its = {"deck": "", "melee": "yaevinn", "sky": "biting_frost"}
+    game = solo({"hand": "ves"}, its)
+    game.red.plays("ves")
+    assert game.heard("no_card") == [""]
+    assert game.blue.has("melee") == ["yaevinn"]
+    old = solo({"hand": "ves"}, its, GwentRules(mode="solo", edition=1))
+    old.red.plays("ves")
+    assert old.blue.has("ranged") == ["yaevinn"], "as it was played before"
+
+
+@pytest.mark.parametrize(("edition", "line"), [(2, "melee"), (1, "ranged")])
+def test_two_cards_of_an_empty_deck_move_nothing_either(solo, edition, line):
+    """GWT-8.5 Northern Realms after a won round"""
+    game = solo(
+        {"hand": "ves"}, {"faction": "northern_realms", "deck": ""}, GwentRules(mode="solo", edition=edition)
+    )
+    table = game.table
+    table.agenda = [END_ROUND, CLOSE_ROUND, DOUBLE_TURN]
+    table.row(1, 0).add(named("yaevinn"))
+    table.skies[1].append(named("biting_frost"))
+    table.renew_weather()
+    table.advance()
+    assert game.blue.has(line) == ["yaevinn"]
+
+
+def test_a_last_card_still_moves_agile_units(solo):
+    """GWT-8.5 only a turn without a card moves nothing"""
+    game = solo({"hand": "ves"}, {"deck": "biting_frost", "melee": "yaevinn"})
+    game.red.plays("ves")
+    assert game.heard("no_card") == [""]
+    assert game.blue.has("ranged") == ["yaevinn"]
+
+
 def test_agile_goes_where_it_is_most_effective(solo):
     """GWT-8.5 maximise its total less yours; ties: the row with most cards, then the first row"""
     game = solo({"hand": "ghoul"}, {"deck": "barclay_els", "sky": "biting_frost"})
@@ -183,6 +228,15 @@ def test_it_moves_agile_units_when_another_row_is_now_better(solo):
     game = solo({"hand": "ves"}, {"deck": "griffin", "melee": "barclay_els", "ranged": "albrich"})
     game.red.plays("ves")
     assert game.blue.has("melee") == ["barclay_els", "griffin"], "an equal row is no reason to move"
+
+
+def test_it_moves_agile_units_from_the_ranged_row_too(solo):
+    """GWT-9.29 either way"""
+    game = solo({"hand": "ves"}, {"deck": "impenetrable_fog", "ranged": "barclay_els yaevinn albrich"})
+    game.red.plays("ves")
+    assert game.blue.has("melee") == ["barclay_els", "yaevinn"]
+    assert game.blue.has("ranged") == ["albrich"]
+    assert [event.place for event in game.events if event.kind == "move"] == [3, 3]
 
 
 def test_each_unit_moves_once_a_turn(solo):
@@ -444,6 +498,11 @@ def test_bringer_of_death_plays_the_best_card_of_its_pile(solo):
     )
     assert game.heard("play") == ["villentretenmerth"]
     assert game.blue.gems == 2
+    assert (
+        game.blue.has("discard").count("villentretenmerth")
+        + game.blue.has("melee").count("villentretenmerth")
+        == 1
+    )
 
 
 def test_the_invader_plays_a_random_unit_of_its_pile(solo):
@@ -644,3 +703,85 @@ def test_whole_factions_are_what_the_box_holds():
         whole = opponents_deck(faction)
         assert all(card.colour == faction and not card.secondary for card in whole.cards)
         assert len(whole.cards) - len(full_deck(faction, "").cards) == 12
+
+
+@pytest.mark.parametrize("flame", [True, False])
+def test_void_leaders_stay_void_in_positions_and_samples(solo, flame):
+    """GWT-9.35 King Bran turned up under your White Flame changes no row, there as here"""
+    game = turn_up(
+        solo,
+        "sk_leader_king_bran",
+        {"melee": "draug", "leader": FLAME} if flame else {"melee": "draug"},
+        {"faction": "skellige", "siege": "light_longship"},
+    )
+    assert game.heard("turn_up") == ["leader_king_bran"]
+    again = read_position(game.position())
+    sampled = library.sample(game.red.sees(), seeded(1))
+    for table in (game.table, again, sampled):
+        assert [row.gentle for row in table.rows[3:]] == [not flame] * 3
+
+
+def named_by(game):
+    """What everybody knows to be in the opponent's deck, and what a sample takes it to hold."""
+    seen = game.red.sees()
+    sampled = library.sample(seen, seeded(1))
+    everywhere = [
+        *sampled.decks[1], *sampled.discards[1], *sampled.buried[1], *sampled.rows[3].cards,
+        *sampled.rows[4].cards, *sampled.rows[5].cards, *sampled.skies[1],
+    ]  # fmt: skip
+    return [stem(key) for key in seen.seats[1].returned], Counter(stem(card.key) for card in everywhere)
+
+
+def all_but(*names):
+    """A whole faction without these cards, for a deck that it still has."""
+    cards = opponents_deck("monsters").cards[:]
+    for name in names:
+        cards.remove(named(name, "monsters"))
+    return cards
+
+
+WHOLE = " ".join(stem(card.key) for card in all_but())
+
+
+def test_a_returned_card_is_forgotten_when_it_is_revealed(solo):
+    """GWT-9.6, GWT-9.16 it lies on the field now: no sample holds it twice"""
+    game = solo({"leader": CRACH, "hand": "ves"}, {"deck": WHOLE, "discard": "griffin"})
+    game.table.decks[1] = []
+    game.red.uses_leader()
+    assert game.heard("reveal") == ["griffin"]
+    game.table.decks[1] = all_but("griffin")
+    assert named_by(game) == ([], Counter(WHOLE.split()))
+
+
+def test_a_returned_card_under_a_decoy_is_forgotten_when_it_is_turned_up(solo):
+    """GWT-9.16, GWT-9.31 to forget it earlier would tell what lies there"""
+    game = solo({"hand": "ves"}, {"deck": WHOLE})
+    griffin = named("griffin", "monsters")
+    game.table.known = [Sighting(-1, 1, griffin, False)]
+    game.table.decks[1] = [griffin]
+    game.table.manners[1].lay_decoy(game.table, 1, named("decoy", "monsters"))
+    game.table.decks[1] = all_but("griffin", "decoy")
+    assert named_by(game) == (["griffin"], Counter(WHOLE.split()))
+    game.table.decks[1] = []
+    game.red.passes()
+    assert game.heard("unbury") == ["griffin"]
+    assert game.red.sees().seats[1].returned == ()
+
+
+@pytest.mark.parametrize(
+    ("leader", "card"),
+    [
+        ("sk_leader_arnjolf", "blue_stripes_commando"),
+        ("mo_leader_eredin_king_of_the_wild_hunt", "biting_frost"),
+    ],
+)
+def test_a_returned_card_is_forgotten_when_a_leader_plays_it(solo, leader, card):
+    """GWT-9.6, GWT-9.16 searched out of the deck for everybody to see"""
+    game = solo({"melee": "draug"}, {"faction": "monsters"}, LEADERS, leader=leader)
+    game.table.agenda[-1:] = []
+    put = named(card, "monsters")
+    game.table.decks[1] = [put]
+    game.table.known = [Sighting(-1, 1, put, False)]
+    game.table.advance()
+    assert game.heard("play") == [card]
+    assert game.red.sees().seats[1].returned == ()

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from taverne import gwent
-from taverne.gwent.match import MOST_REPLAYS, seed_of_duel
+from taverne.gwent.match import MOST_REPLAYS, luck_of_duel
 from taverne.gwent.match_rulebook import MATCH_RULEBOOK
 from taverne.kernel.errors import IllegalMove, SetupError
 from taverne.kernel.game import Game
@@ -181,10 +181,17 @@ def test_a_seat_sees_of_the_match_what_it_sees_of_the_duel():
 
 def test_a_duel_of_a_match_is_one_of_very_many():
     """Nobody can try every deal of a duel and see which one brings the hand they hold; old records could."""
-    new, old = (match_of(ruleset) for ruleset in MATCH_RULEBOOK.rulesets[::-1])
-    assert seed_of_duel(new.table.clone()) > 2**40
-    assert seed_of_duel(old.table.clone()) < 2**31
-    assert new.table.clone().ruleset == new.record().ruleset == 2
+    new, many, few = (match_of(ruleset) for ruleset in MATCH_RULEBOOK.rulesets[::-1])
+    assert luck_of_duel(new.table.clone()) > 2**40
+    assert luck_of_duel(many.table.clone()) > 2**40
+    assert luck_of_duel(few.table.clone()) < 2**31
+    assert new.table.clone().ruleset == new.record().ruleset == 3
+
+
+def test_a_match_is_played_by_the_rulings_of_its_ruleset():
+    """GWT-9.8 the duels of an old record, too"""
+    editions = {ruleset: match_of(ruleset).table.duel.rules.edition for ruleset in MATCH_RULEBOOK.rulesets}
+    assert editions == {1: 1, 2: 1, 3: 2}
 
 
 def match_of(ruleset):

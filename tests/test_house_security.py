@@ -214,7 +214,7 @@ def test_nothing_hidden_leaves_the_house(house):
         drawn = [one for one in update.happenings if one and one.of == "game" and one.kind == "draw"]
         assert all(not one.card or (not is_watcher and one.seat == seat) for one in drawn)
         if update.room.phase == "playing":
-            assert update.room.fairness.secret is None
+            assert update.room.fairness.link is None
 
 
 def test_bad_messages_are_refused(house):

@@ -1,14 +1,14 @@
 """Laws that hold at every state of every game, on random games with random legal decks."""
 
-import os
 import random
 from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from builds import GAMES, examples, in_full
 from random_decks import LEADERS_OF, PAIRINGS, random_deck, random_decks, random_pair
 from taverne.gwent.decks.laws import complaints
 from taverne.gwent.modes import MODES
@@ -22,7 +22,6 @@ from taverne.gwent.view import SPECTATOR, view
 from taverne.kernel.errors import IllegalMove, TaverneError
 from taverne.kernel.rng import seeded
 
-GAMES = int(os.environ.get("TAVERNE_GAMES", "10000"))
 CHUNKS = 40
 LONGEST = 400
 MODE_NAMES = sorted(MODES)
@@ -85,14 +84,14 @@ def all_cards(table):
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_duels_end_keep_their_cards_and_offer_distinct_options(chunk):
     """In all 25 pairings with all leaders; a duel is over within three rounds."""
-    for seed in range(chunk, GAMES, CHUNKS):
+    for seed in range(chunk, in_full(GAMES), CHUNKS):
         assert 1 <= a_whole_game(GwentRules(), seed).round <= 3
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("mode", [mode for mode in MODE_NAMES if mode != "duel"])
 def test_games_of_every_mode_end_keep_their_cards_and_offer_distinct_options(mode):
-    for seed in range(GAMES // 20):
+    for seed in range(in_full(GAMES // 20)):
         variants = {"built_deck": seed % 2 == 1, "enemy_leaders": seed % 4 > 1} if mode == "solo" else {}
         a_whole_game(GwentRules(mode=mode, **variants), seed)
 
@@ -122,7 +121,7 @@ def test_the_random_games_reach_every_pairing_and_every_leader():
     assert all(complaints(deck, "advanced") == [] for deck in advanced)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(rulings, seeds)
 def test_every_option_works_and_nothing_else_does(rules, seed):
     table = deal(rules, seed)
@@ -136,7 +135,7 @@ def test_every_option_works_and_nothing_else_does(rules, seed):
                 table.answer(seat, wrong)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(rulings, seeds)
 def test_totals_and_explanations_agree_with_a_recount(rules, seed):
     table = deal(rules, seed)
@@ -149,7 +148,7 @@ def test_totals_and_explanations_agree_with_a_recount(rules, seed):
             assert row.shrooms == sum(card.shrooms for card in row.cards)
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(rulings, seeds, st.integers(0, 60))
 def test_a_clone_is_equal_and_independent(rules, seed, most):
     table = walk(rules, seed, most)
@@ -162,7 +161,7 @@ def test_a_clone_is_equal_and_independent(rules, seed, most):
     assert write_position(table) == write_position(twin)
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(rulings, seeds, st.integers(0, 60))
 def test_a_position_can_be_saved_in_the_middle_of_an_effect(rules, seed, most):
     table = walk(rules, seed, most)
@@ -174,7 +173,7 @@ def test_a_position_can_be_saved_in_the_middle_of_an_effect(rules, seed, most):
     assert write_position(table) == write_position(twin)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(rulings, seeds)
 def test_words_are_distinct_and_read_back(rules, seed):
     table = deal(rules, seed)
@@ -186,7 +185,7 @@ def test_words_are_distinct_and_read_back(rules, seed):
             assert [read(task.shape(), word) for word in words] == options
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(rulings, seeds)
 def test_answers_given_at_the_same_time_commute(rules, seed):
     one = deal(rules, seed)
@@ -203,7 +202,7 @@ def test_answers_given_at_the_same_time_commute(rules, seed):
         assert (one.seat, one.options) == (two.seat, two.options)
 
 
-@settings(max_examples=120)
+@examples(120)
 @given(rulings, seeds, st.integers(0, 60), seeds)
 def test_what_a_seat_cannot_know_does_not_show(rules, seed, most, luck):
     """Hands, decks and what is set aside are dealt anew by rules written here, from the rulebook."""
@@ -239,7 +238,7 @@ def deal_secrets_anew(table, viewer, seat, luck):
     table.decks[seat] = pool[size + asides + len(buried) :]
 
 
-@settings(max_examples=120)
+@examples(120)
 @given(rulings, seeds, st.integers(0, 60), seeds)
 def test_a_sampled_table_looks_the_same_and_can_be_played(rules, seed, most, luck):
     """Made from the view alone; the cards nobody has seen make a legal deck with those seen."""
@@ -261,7 +260,7 @@ def in_any_order(seen):
     return replace(seen, pending=tuple(sorted(seen.pending)))
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(rulings, seeds, st.integers(0, 60))
 def test_a_sample_conserves_the_sizes_of_all_zones(rules, seed, most):
     table = walk(rules, seed, most)

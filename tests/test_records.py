@@ -45,7 +45,7 @@ def test_a_record_replays_to_the_same_table(setup, most):
 def test_a_record_reads_like_a_game():
     text = played(most=3).record().text()
     head = text.splitlines()
-    assert head[:3] == ["Taverne record 1", "game: gwent", "ruleset: 1"]
+    assert head[:3] == ["Taverne record 1", "game: gwent", "ruleset: 2"]
     assert head[3].startswith("rules: mode=duel law=standard ")
     assert head[4] == "seed: 7"
     assert head[5].startswith("deck 0: monsters mo_leader_")

@@ -1,14 +1,18 @@
 """A room: who sits where, what is dealt, what the others must agree to, and what never changes."""
 
+import unicodedata
+
 import pytest
 
-from parlour import BOT, LUCK, ME, OPEN, SALT, SECRET, Parlour, duel
+from parlour import BOT, LUCK, ME, OPEN, SECRET, Parlour, duel
 from taverne.kernel.errors import SetupError, TaverneError
-from taverne.protocol.fairness import commit, mix
+from taverne.protocol.fairness import commitment_of, key_of, link_of
+from taverne.server.room import room as room_module
+from taverne.server.room.asking import MOST_REQUESTS
 from taverne.server.room.entries import Paused
 from taverne.server.room.errors import RoomError
-from taverne.server.room.gathering import clean_name
-from taverne.server.room.room import Talk
+from taverne.server.room.names import clean_name
+from taverne.words import speaking
 
 WAYS = [
     {"rules": ""},
@@ -247,7 +251,7 @@ def test_a_take_back_says_which_events_still_count():
     first = parlour.room.seats[parlour.room.asked()[0]].guest
     counted = len(parlour.room.playing().events)
     parlour.answers(first, "done").says(first, "ask", wish="take_back").says(1 - first, "agree", request=1)
-    told = [one for one in parlour.room.happenings if isinstance(one, Talk) and one.kind == "taken_back"]
+    told = [one for one in parlour.sees(first).happenings if one.kind == "taken_back"]
     assert [one.details["events"] for one in told] == [counted]
 
 
@@ -407,11 +411,12 @@ def test_bots_have_no_clock():
 def test_the_deal_follows_from_the_secret_and_everybodys_luck():
     parlour = duel()
     luck = [LUCK[0], LUCK[1]]
-    assert parlour.room.record().setup["seed"] == str(mix(SECRET, luck))
+    link = link_of(SECRET, 1)
+    assert parlour.room.record().setup["key"] == key_of(link, 1, luck).hex()
     shown = parlour.sees(0).room.fairness
-    assert (shown.commitment, shown.secret, shown.luck) == (commit(SECRET, SALT), None, luck)
+    assert (shown.commitment, shown.deal, shown.link, shown.luck) == (commitment_of(SECRET), 1, None, luck)
     parlour.says(0, "resign")
-    assert parlour.sees(None).room.fairness.secret == SECRET
+    assert parlour.sees(None).room.fairness.link == link
 
 
 def test_nobody_sees_luck_or_secret_before_the_deal():
@@ -421,16 +426,142 @@ def test_nobody_sees_luck_or_secret_before_the_deal():
     text = parlour.sees(1).model_dump_json()
     assert LUCK[0] not in text
     assert SECRET not in text
-    assert SALT not in text
+    assert link_of(SECRET, 1) not in text
 
 
-def test_a_happening_that_you_may_not_know_still_has_its_number():
+def test_what_both_hear_of_may_hide_its_card():
     parlour = duel()
     mine, theirs, everybodys = (parlour.sees(guest).happenings for guest in (0, 1, None))
     assert len(mine) == len(theirs) == len(everybodys)
     drawn = [(one, two) for one, two in zip(mine, theirs, strict=True) if one != two]
     assert drawn
-    assert all(one is None or two is None or not one.card or not two.card for one, two in drawn)
+    assert all(not one.card or not two.card for one, two in drawn)
+
+
+MONSTERS = [{"who": "me", "decks": ["monsters"]}, {"who": "open", "decks": ["monsters"]}]
+CLOCKS = [{"kind": "bank", "seconds": 600, "increment": 10}, {"kind": "move"}, {"kind": "days"}]
+
+
+def exchanged(cards, clock):
+    """A duel in which Ann exchanges so many cards and is done, always within the same time."""
+    parlour = duel(clock=clock, seats=MONSTERS).says(1, "ask", wish="draw")
+    began = parlour.now
+    for number in range(cards):
+        parlour.now = began + (3_000 if number else 1_000)
+        parlour.answers(0, parlour.room.playing().options(0)[1])
+        yield parlour
+    parlour.now = began + 3_000
+    if cards < 2:
+        parlour.answers(0, "done")
+    parlour.wait(10_000)
+    yield parlour
+
+
+@pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock["kind"])
+def test_nobody_can_count_the_cards_that_another_exchanges(clock):
+    """GWT-9.18, S27: not by numbers, not by gaps, not by clocks, not by what ends."""
+    ends = [list(exchanged(cards, clock))[-1] for cards in (0, 1, 2)]
+    for viewer in (1, None):
+        seen = [one.sees(viewer).model_dump(exclude={"room": {"fairness"}}) for one in ends]
+        assert seen[0] == seen[1] == seen[2]
+    mine = [one.sees(0) for one in ends]
+    assert [one.number - mine[0].number for one in mine] == [0, 2, 4]
+
+
+def test_during_an_exchange_nothing_at_all_is_seen():
+    """GWT-9.18, S27: a request stands, a clock runs on as if nothing had been answered."""
+    for clock in CLOCKS:
+        still = duel(clock=clock, seats=MONSTERS).says(1, "ask", wish="draw")
+        parlour = next(exchanged(2, clock))
+        still.now = parlour.now
+        assert parlour.sees(1) == still.sees(1)
+        assert parlour.room.quiet
+
+
+@pytest.mark.parametrize("cards", [0, 1])
+def test_a_take_back_does_not_tell_how_much_the_other_exchanged(cards):
+    """GWT-9.18, S27"""
+    parlour = duel(seats=MONSTERS)
+    parlour.answers(1, "done")
+    for _ in range(cards):
+        parlour.answers(0, parlour.room.playing().options(0)[1])
+    parlour.says(1, "ask", wish="take_back").says(0, "agree", request=1)
+    told = [one.details for one in parlour.sees(1).happenings if one.kind == "taken_back"]
+    assert told == [{"events": sum(one.of == "game" for one in parlour.sees(1).happenings)}]
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2])
+def test_who_comes_back_in_the_middle_of_whispers_hears_each_thing_once(cards):
+    """S27: numbers are one's own, and go on where they were."""
+    for parlour in exchanged(cards, CLOCKS[0]):
+        for viewer in (0, 1, None):
+            whole = parlour.sees(viewer)
+            assert len(whole.happenings) == whole.number
+            for known in range(whole.number + 1):
+                rest = parlour.sees(viewer, known)
+                assert rest.happenings == whole.happenings[known:]
+
+
+def test_only_so_many_requests_are_open_at_once():
+    """S24"""
+    parlour = Parlour(rules="mode=ffa5", seats=[MONSTERS[0], *[MONSTERS[1]] * 4])
+    for name in ("Bob", "Cat", "Dan", "Eve"):
+        parlour.joins(name)
+    parlour.all_ready().answers(0, parlour.room.playing().options(0)[1])
+    for guest in range(MOST_REQUESTS):
+        parlour.says(guest, "ask", wish="draw")
+    assert refused(parlour, 0, "ask", wish="take_back") == "room-too-many-requests"
+    parlour.says(1, "decline", request=2).says(0, "ask", wish="take_back")
+
+
+def test_a_full_room_lets_the_game_end_and_nothing_else_begin(monkeypatch):
+    """S24: nobody can let the log of a room grow for ever."""
+    parlour = duel()
+    monkeypatch.setattr(room_module, "MOST_BULK", parlour.room.bulk)
+    for kind, more in (("ask", {"wish": "take_back"}), ("stand", {}), ("sit", {"seat": 0})):
+        assert refused(parlour, 0, kind, **more) == "room-log-full"
+    parlour.play_out()
+    assert parlour.room.phase == "over"
+    assert refused(parlour, 0, "ask", wish="rematch") == "room-log-full"
+    with pytest.raises(RoomError) as full:
+        parlour.joins("Cat")
+    assert full.value.key == "room-log-full"
+    parlour.says(0, "close")
+    assert parlour.room.closed
+
+
+def test_readiness_and_regret_fill_a_room():
+    """S24: by entries, and by the size of decks."""
+    parlour = Parlour()
+    parlour.joins("Bob")
+    empty = parlour.room.bulk
+    parlour.says(0, "ready", luck=LUCK[0]).says(0, "wait")
+    assert parlour.room.bulk == empty + 2 * 100
+    parlour.says(0, "bring", decks=["monsters"])
+    assert parlour.room.bulk >= empty + 300 + len(parlour.room.seats[0].decks[0])
+
+
+def test_a_room_that_everybody_left_is_closed():
+    """S21"""
+    parlour = Parlour()
+    parlour.joins("Bob")
+    parlour.says(0, "leave")
+    assert not parlour.room.closed
+    parlour.says(1, "leave")
+    assert parlour.room.closed
+
+
+def test_a_takeover_is_not_granted_once_the_player_is_back():
+    """S20"""
+    parlour = Parlour(rules="mode=ffa3")
+    for name in ("Bob", "Cat"):
+        parlour.joins(name)
+    parlour.all_ready()
+    parlour.away[2] = parlour.now
+    parlour.now += 60_000
+    parlour.says(0, "ask", wish="takeover", seat=2, bot="greedy")
+    del parlour.away[2]
+    assert refused(parlour, 1, "agree", request=1) == "room-not-absent"
 
 
 def test_a_game_from_a_record_goes_on():
@@ -438,7 +569,7 @@ def test_a_game_from_a_record_goes_on():
     parlour.answers(0, "done")
     twin = Parlour(record=parlour.room.record().text(), seats=[ME, BOT])
     assert twin.room.phase == "playing"
-    assert twin.room.record() == parlour.room.record()
+    assert twin.room.record().answers == parlour.room.record().answers
     twin.play_out()
     assert twin.room.phase == "over"
     assert twin.sees(0).room.fairness is None
@@ -458,10 +589,50 @@ def test_names_are_cleaned(name, clean):
     assert clean_name(name) == clean
 
 
-def test_a_name_must_say_something():
+NOTHING = [
+    "\u200b\u202e ",
+    "\u3164",
+    "\u2800\u2800",
+    "\u115f\u1160",
+    "\ufe0f",
+    "\u0301\u0302",
+    " \u0489 ",
+    "\U000e0100",
+]
+
+
+@pytest.mark.parametrize("name", NOTHING)
+def test_a_name_must_say_something(name):
+    """S40 letters that show nothing are no name, and neither are marks upon nothing."""
     with pytest.raises(RoomError) as reason:
-        clean_name("\u200b\u202e ")
+        clean_name(name)
     assert reason.value.key == "room-name-empty"
+    told = {language: in_language(language, reason.value) for language in ("en", "nl", "de", "it")}
+    assert len(set(told.values())) == 4
+
+
+def in_language(language, error):
+    with speaking(language):
+        return str(error)
+
+
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        ("Z" + "\u0334" * 40 + "oe", "Z\u0334\u0334oe"),
+        ("A\u3164nn", "Ann"),
+        ("Ge\u20ddralt", "Geralt"),
+        ("Zoé", "Zoé"),
+        ("Nguyễn Thị", "Nguyễn Thị"),
+        ("น้ำ", "น้ำ"),
+        ("हिन्दी", "हिन्दी"),
+        ("مُحَمَّد", "مُحَمَّد"),
+        ("가나다", "가나다"),
+    ],
+)
+def test_nothing_is_piled_upon_a_name(name, clean):
+    """S40 names of every script stay as they are."""
+    assert clean_name(name) == unicodedata.normalize("NFC", clean)
 
 
 def test_a_closed_room_stays_closed():

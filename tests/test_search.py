@@ -89,6 +89,7 @@ def test_without_a_clock_nobody_counts_seconds():
     assert refused.value.key == "bot-without-clock"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("way", sorted(WAYS))
 def test_it_answers_in_time(way):
     """All that is not searching, from the view to the thoughts, must fit into a sane margin."""

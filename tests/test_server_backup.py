@@ -113,7 +113,7 @@ def without_line(number):
 
 
 def later_schema(text):
-    return text.replace(b'"schema":"0001"', b'"schema":"9999"')
+    return text.replace(b'"schema":"0002"', b'"schema":"9999"')
 
 
 DAMAGE = {
@@ -150,7 +150,7 @@ async def test_a_damaged_backup_is_refused_and_nothing_is_restored(good, kind, n
 
 async def test_a_backup_can_be_read_by_people(good):
     lines = [json.loads(line) for line in gzip.decompress(good.read_bytes()).splitlines()]
-    assert lines[0] == {"format": "Taverne backup 1", "schema": "0001"}
+    assert lines[0] == {"format": "Taverne backup 1", "schema": "0002"}
     assert {line[0] for line in lines[1:-1]} == {"rooms", "entries", "nodes"}
     assert lines[-1]["lines"] == len(lines) - 1
 

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
+from children import PATIENCE
 from taverne.server.store import Conflict, Entry, Store
 from taverne.server.store.bus import EVERY_ROOM, bus_for
 
@@ -19,7 +20,7 @@ class Listener:
         self.heard.append((room, seq))
 
     async def hears(self, note):
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while note not in self.heard:
                 await asyncio.sleep(0.01)
 

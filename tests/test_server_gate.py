@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route, WebSocketRoute
 
 from taverne.server.gate import Gate
-from taverne.server.gate.addresses import caller, household
+from taverne.server.gate.addresses import caller, household, is_secure
 from taverne.server.gate.errors import GateError
 from taverne.server.gate.headers import POLICY
 from taverne.server.gate.origins import check_host, check_origin
@@ -268,6 +268,23 @@ TRUSTED = settings(trusted_proxies=["10.0.0.0/8", "::1"]).trusted_proxies
 def test_who_is_calling(peer, forwarded, address):
     headers = Headers(raw=[(b"x-forwarded-for", words.encode()) for words in forwarded])
     assert caller({"client": (peer, 1)}, headers, TRUSTED) == address
+
+
+@pytest.mark.parametrize(
+    ("peer", "said", "secure"),
+    [
+        ("10.0.0.1", ["https"], True),
+        ("10.0.0.1", ["http, HTTPS"], True),
+        ("10.0.0.1", ["https", "http"], False),
+        ("10.0.0.1", [], False),
+        ("203.0.113.5", ["https"], False),
+        ("testclient", ["https"], False),
+    ],
+)
+def test_only_a_trusted_proxy_says_that_it_is_secure(peer, said, secure):
+    """S37 and of several the nearest."""
+    headers = Headers(raw=[(b"x-forwarded-proto", words.encode()) for words in said])
+    assert is_secure({"client": (peer, 1)}, headers, TRUSTED) is secure
 
 
 def test_a_socket_without_a_peer_is_unknown():

@@ -18,6 +18,7 @@ from taverne.protocol.limits import LONGEST_RECORD
 from taverne.protocol.replays import MOST_STEPS, Replay
 from taverne.server import replays
 from taverne.server.app import create_app
+from taverne.server.desk import Desk
 from taverne.server.house import House
 from taverne.server.live import LiveRoom
 from taverne.server.settings import Settings
@@ -46,7 +47,7 @@ class Door:
 
     def __init__(self, **chosen):
         settings = Settings(database="sqlite:///x", **(GENEROUS | chosen))
-        self.app = create_app(SimpleNamespace(settings=settings, replays=asyncio.Semaphore(2)))
+        self.app = create_app(SimpleNamespace(settings=settings, desk=Desk(), banned={}))
 
     def knock(self, *wishes, **headers):
         async def knocked():
@@ -81,11 +82,11 @@ def door():
 
 
 def events_of(step):
-    return [one for one in step.update.happenings if one is None or one.of == "game"]
+    return [one for one in step.update.happenings if one.of == "game"]
 
 
 def as_events(heard):
-    return [None if one is None else (one.kind, one.seat, one.card, one.place) for one in heard]
+    return [(one.kind, one.seat, one.card, one.place) for one in heard if one is not None]
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -102,6 +103,7 @@ def test_every_eye_sees_at_every_step_what_it_saw_then_and_no_more(door, way):
             assert step.update.view == then.look(seat)
             assert as_events(events_of(step)) == as_events(then.heard(seat, known))
             known = len(then.events)
+            assert step.update.after + len(step.update.happenings) == step.update.number
         assert shown.steps[-1].update.view == game.look(seat)
 
 
@@ -264,7 +266,7 @@ def test_no_mutation_of_a_record_breaks_the_house(door):
 
 def test_a_game_that_takes_too_long_is_given_up(door, monkeypatch):
     monkeypatch.setattr(replays, "LONGEST_S", -1.0)
-    assert door.refuses(record=GOOD)[:2] == (422, "record-too-slow")
+    assert door.refuses(record=GOOD)[:2] == (409, "record-too-slow")
 
 
 def test_games_are_played_through_beside_the_house_and_few_at_a_time(door, monkeypatch):

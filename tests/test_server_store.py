@@ -8,8 +8,12 @@ import time
 
 import pytest
 from sqlalchemy import create_engine, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from taverne.server.store import Conflict, Entry, NoRoom, Standing, Store, StoreError
+import children
+from taverne.server.store import Attended, Conflict, Entry, NoRoom, Standing, Store, StoreError, Unsure
+from taverne.server.store.attendance import attend, attended, forget_dead_nodes, seen_elsewhere
+from taverne.server.store.bans import ban, banned, lift
 from taverne.server.store.migrate import migrate
 from taverne.server.store.schema import metadata
 
@@ -357,7 +361,7 @@ asyncio.run(main(sys.argv[1]))
 async def test_what_was_acknowledged_survives_a_sudden_death(url):
     """A process is killed in the middle of its appends, again and again."""
     for attempt in range(3):
-        scribe = subprocess.Popen([sys.executable, "-c", SCRIBE, url], stdout=subprocess.PIPE, text=True)
+        scribe = children.start([sys.executable, "-c", SCRIBE, url], stdout=subprocess.PIPE, text=True)
         acknowledged = [scribe.stdout.readline() for _ in range(8)]
         time.sleep(0.05 * attempt)
         scribe.send_signal(signal.SIGKILL)
@@ -377,3 +381,55 @@ async def check_the_log(url, acknowledged):
     for log in logs.values():
         assert [row.seq for row in log] == list(range(1, len(log) + 1))
         assert len(log) % 2 == 0, "an append was torn"
+
+
+async def test_who_is_where_is_known_to_all_nodes(store):
+    """S20: with the hour at which the node that saw a guest was last alive."""
+    await store.alive("north", 50)
+    await attend(store, [Attended("tavern", 0, "north", True, 10), Attended("tavern", 1, "south", True, 20)])
+    await attend(store, [Attended("tavern", 1, "south", False, 30)])
+    assert sorted(await attended(store, "tavern")) == [
+        Attended("tavern", 0, "north", True, 10, 50),
+        Attended("tavern", 1, "south", False, 30, 0),
+    ]
+    assert [one.guest for one in await seen_elsewhere(store, "south", since=50)] == [0]
+    assert await seen_elsewhere(store, "north", since=0) == []
+    assert await seen_elsewhere(store, "south", since=51) == [], "a dead node sees nobody"
+
+
+async def test_dead_nodes_are_forgotten_but_not_when_the_house_was_open(store):
+    """S25: the tables of a house that is opened every day do not grow for ever."""
+    for number in range(5):
+        await store.alive(f"node{number}", number)
+        await attend(store, [Attended("tavern", 0, f"node{number}", True, number)])
+    await forget_dead_nodes(store, before=100)
+    assert await attended(store, "tavern") == []
+    assert await store.last_alive() == 4
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(text("SELECT count(*) FROM nodes"))).scalar() == 1
+
+
+async def test_a_write_that_may_have_arrived_is_not_called_refused(store, room, monkeypatch):
+    """S23: the database writes and falls silent before it says so."""
+
+    async def silent(connection):
+        await commit(connection)
+        raise OSError("the line is dead")
+
+    commit = AsyncConnection.commit
+    with monkeypatch.context() as broken:
+        broken.setattr(AsyncConnection, "commit", silent)
+        with pytest.raises(Unsure) as unsure:
+            await store.append(room, 2, [line(2)])
+    assert unsure.value.key == "store-unsure"
+    assert len(await store.read(room)) == 2
+
+
+async def test_addresses_are_banned_and_welcome_again(store):
+    """S22"""
+    await ban(store, "203.0.113.5", 10)
+    await ban(store, "203.0.113.5", 20)
+    assert await banned(store) == {"203.0.113.5": 20}
+    assert await lift(store, "203.0.113.5")
+    assert not await lift(store, "203.0.113.5")
+    assert await banned(store) == {}

@@ -11,6 +11,7 @@ from contextlib import suppress
 import pytest
 from structlog.testing import capture_logs
 
+import children
 from taverne import cardia, gwent
 from taverne.bots import make_bot
 from taverne.server.thinking import Thinkers, ThinkersError
@@ -42,14 +43,14 @@ def is_running(pid):
 
 
 async def until(condition):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(children.PATIENCE):
         while not condition():
             await asyncio.sleep(0.02)
 
 
 async def busy_pid(thinkers):
     """The process that is at work, once it has begun."""
-    await until(lambda: thinkers.pids()[0] and thinkers.free.empty())
+    await until(lambda: thinkers.pids()[0] and thinkers.queue.empty())
     await asyncio.sleep(0.3)
     return thinkers.pids()[0]
 
@@ -190,13 +191,13 @@ if __name__ == "__main__":
 async def test_a_house_that_dies_takes_its_bots_along(tmp_path, end):
     script = tmp_path / "house.py"
     script.write_text(HOUSE)
-    house = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
+    house = children.start([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
     try:
         pids = [int(word) for word in house.stdout.readline().split()]
         assert len(pids) == 2
         assert all(is_running(pid) for pid in pids)
         house.send_signal(end)
-        house.wait(20)
+        house.wait(children.PATIENCE)
         await until(lambda: not any(is_running(pid) for pid in pids))
     finally:
         house.kill()

@@ -30,12 +30,12 @@ const seat = (more = {}) => ({
   hand: { size: 0, cards: null, known: [] }, deck: [], discard: [], sealed: null, waiting: omen, foresees: false, stared_at: false, signets: 0, score: 0, ...more,
 })
 const encounter = (mine: string, theirs: string, winners: number[]): CardiaEncounter => ({
-  cards: [card(mine, 8), card(theirs, 15)], judged: true, winners, signets: [winners.includes(0) ? 1 : 0, winners.includes(1) ? 1 : 0], steps: [],
+  cards: [card(mine, 8), card(theirs, 15)], moved_in: [], judged: true, winners, signets: [winners.includes(0) ? 1 : 0, winners.includes(1) ? 1 : 0], steps: [],
 })
 
 function view(more: Partial<CardiaView> = {}): CardiaView {
   return {
-    seat: 0, rules: 'deck=I scenes=none wins=2 two_judges=tie', asked: [0], shape: '', options: [], seats: [seat(), seat()], row: [], laid: [], opened: [false, false],
+    seat: 0, rules: 'deck=I scenes=none wins=2 two_judges=tie', edition: 2, asked: [0], shape: '', options: [], seats: [seat(), seat()], row: [], laid: [], opened: [false, false],
     scenes: [], guardians: [], current: -1, played_at: -1, first: -1, phase: 1, round: 1, resolved: 0, tied: false, decided: false, game: 1, drawn_games: 0,
     over: false, winners: [], pending: [], ...more,
   } as CardiaView
@@ -55,6 +55,12 @@ describe('the row', () => {
   test('shows eight places, and one more than are in use', () => {
     expect(placesOf(view())).toHaveLength(8)
     expect(placesOf(view({ row: Array.from({ length: 9 }, () => encounter('judge', 'inventor', [1])) }))).toHaveLength(10)
+  })
+
+  test('a card that nothing replaced leaves its place empty', () => {
+    const left = { ...encounter('judge', '', []), judged: false }
+    expect(placesOf(view({ row: [left] }))[0]!.cells.map((cell) => cell.kind)).toEqual(['open', 'empty'])
+    expect(stepsOf(left, cast, [0, 1])).toEqual([{ name: 'open', text: 'It has no result.' }])
   })
 
   test('a card that is being thought of lies face down for its owner alone', () => {

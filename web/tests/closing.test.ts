@@ -3,7 +3,7 @@ import { closedView, closingOf } from '../src/cardia/closing'
 import type { CardiaView, Happening, RowHappening } from '../src/protocol'
 
 const row = (game: number): RowHappening => ({
-  of: 'row', game, winner: 0, guardians: [], row: [{ cards: [], judged: true, winners: [0], signets: [2, 0], steps: [] }, { cards: [], judged: true, winners: [1], signets: [0, 1], steps: [] }],
+  of: 'row', game, winner: 0, guardians: [], row: [{ cards: [], moved_in: [], judged: true, winners: [0], signets: [2, 0], steps: [] }, { cards: [], moved_in: [], judged: true, winners: [1], signets: [0, 1], steps: [] }],
 })
 const room = (kind: string): Happening => ({ of: 'room', kind, details: {} })
 const played: Happening = { of: 'game', kind: 'reveal', seat: 0, card: 'judge', place: 0 }

@@ -26,15 +26,16 @@ describe('the feed', () => {
   let states: State[]
   let numbers: number[]
   let ended: string
+  let unsure: string[]
   let feed: Feed
   const last = () => lines.at(-1)!
 
   beforeEach(() => {
     vi.useFakeTimers()
-    ;[lines, states, numbers, ended] = [[], [], [], '']
+    ;[lines, states, numbers, ended, unsure] = [[], [], [], '', []]
     feed = new Feed(
       () => (lines.push(new FakeLine()), last()),
-      { update: (one) => numbers.push(one.number), state: (state) => states.push(state), ended: (reason) => (ended = reason) },
+      { update: (one) => numbers.push(one.number), state: (state) => states.push(state), ended: (reason) => (ended = reason), unsure: ({ key }) => unsure.push(key) },
     )
     feed.start()
     last().onopen?.()
@@ -67,6 +68,18 @@ describe('the feed', () => {
     vi.advanceTimersByTime(200)
     last().onopen?.()
     expect(last().sent[1]).toEqual(first)
+    last().hears({ type: 'accepted', nonce: first!.nonce, number: 1 })
+    await expect(said).resolves.toBe(1)
+  })
+
+  test('what may have counted is asked again with the same nonce, and is no refusal', async () => {
+    const said = feed.say({ type: 'answer', question: '1.0.0', word: 'pass' })
+    const first = last().sent[1]
+    last().hears({ type: 'unsure', nonce: first!.nonce, reason: { key: 'store-unsure' } })
+    expect(unsure).toEqual(['store-unsure'])
+    expect(last().sent).toHaveLength(2)
+    vi.advanceTimersByTime(1000)
+    expect(last().sent[2]).toEqual(first)
     last().hears({ type: 'accepted', nonce: first!.nonce, number: 1 })
     await expect(said).resolves.toBe(1)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { beats, sentences } from '../src/gwent/log'
+import { sentences, teller } from '../src/gwent/log'
 import { Cast } from '../src/table/cast'
 import type { GameHappening, Happening } from '../src/protocol'
 
@@ -17,12 +17,12 @@ describe('the log', () => {
   })
 
   test('the sweep after a round is one sentence', () => {
-    const swept = [...beats([event('total', 0, '', 5), event('fall', -1, 'mo_ghoul', 0), event('fall', -1, 'mo_fiend', 0)])]
+    const swept = [...teller.beats([event('total', 0, '', 5), event('fall', -1, 'mo_ghoul', 0), event('fall', -1, 'mo_fiend', 0)])]
     expect(swept.map((beat) => beat[0]!.kind)).toEqual(['total', 'sweep'])
   })
 
-  test('what this reader may not know leaves no line', () => {
-    expect(told(null, event('weigh', 1, 'melee@1', 4))).toEqual([])
+  test('what the automaton weighs leaves no line', () => {
+    expect(told(event('weigh', 1, 'melee@1', 4))).toEqual([])
   })
 
   test('a round begins with a heading', () => {

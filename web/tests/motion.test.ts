@@ -95,7 +95,7 @@ describe('what was missed', () => {
   test('is shown if it was a few turns, and else just there', () => {
     const turn = [event('play', 'ves'), event('land', 'ves')]
     expect(isShort([])).toBe(false)
-    expect(isShort([{ of: 'room', kind: 'joined', details: {} }, null])).toBe(false)
+    expect(isShort([{ of: 'room', kind: 'joined', details: {} }])).toBe(false)
     expect(isShort([...turn, ...turn, ...turn])).toBe(true)
     expect(isShort([...turn, ...turn, ...turn, ...turn])).toBe(false)
   })

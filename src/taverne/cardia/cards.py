@@ -10,10 +10,6 @@ if TYPE_CHECKING:
     from taverne.cardia.table import CardiaTable
 
 FACTIONS: Final = ("swamp", "academy", "guild", "dynasty")
-SWAMP: Final = 0
-ACADEMY: Final = 1
-GUILD: Final = 2
-DYNASTY: Final = 3
 UNJUDGED: Final = -1
 
 
@@ -59,6 +55,9 @@ class Character:
         ability.mark(self)
 
 
+NO_CARD: Final = Character(-1, "", 0, SILENT)
+
+
 class Placed:
     """A character in the row, with the tokens on it.
 
@@ -84,16 +83,18 @@ class Encounter:
     """Two cards against each other, one of each seat.
 
     `won_by` is a bit for each seat that won when it was last judged; a tie is 0. It is kept only to
-    notice that a result has changed: the result itself always follows from the row.
+    notice that a result has changed: the result itself always follows from the row. `moved_in` is a bit
+    for each seat whose card came here since then.
     """
 
-    def __init__(self, cards: list[Placed], won_by: i64) -> None:
+    def __init__(self, cards: list[Placed], won_by: i64, moved_in: i64 = 0) -> None:
         self.cards = cards
         self.won_by: i64 = won_by
+        self.moved_in: i64 = moved_in
 
     def clone(self) -> Encounter:
         cards = self.cards
-        return Encounter([cards[0].clone(), cards[1].clone()], self.won_by)
+        return Encounter([cards[0].clone(), cards[1].clone()], self.won_by, self.moved_in)
 
 
 class Omen:

@@ -50,7 +50,7 @@ def discard_cards(table: CardiaTable, seat: i64, count: i64) -> None:
     """CAR-8.16 so many of the seat's choice, or what there is; no choice is asked where there is none."""
     hand = table.hands[seat]
     if len(hand) > count and count > 0:
-        table.push(Discard(seat, 0, count))
+        table.push(Discard(seat, number=count))
         return
     while hand and count > 0:
         table.drop(seat, hand[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from taverne.cardia.cards import UNJUDGED
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def signets(table: CardiaTable, seat: i64) -> i64:
     count: i64 = 0
     place: i64 = 0
     for encounter in table.row:
-        if encounter.won_by > 0 and encounter.won_by & bit:
+        if encounter.won_by != UNJUDGED and encounter.won_by & bit:
             count += prize(table.row, place, seat)
         place += 1
     return count

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.box import guardians_for
 from taverne.cardia.cards import no_omen
+from taverne.cardia.purposes import DECK, GUARDIANS
 from taverne.cardia.rounds import BEGIN
 from taverne.cardia.table import CardiaTask
 from taverne.kernel.rng import shuffle
@@ -47,7 +48,7 @@ class Deal(CardiaTask):
         table.tell("game", NOBODY, "", table.game)
         for seat in range(2):
             table.decks[seat] = table.cast[:]
-            shuffle(table.decks[seat], table.rng)
+            shuffle(table.decks[seat], table.rng.of(DECK, seat))
         for seat in range(2):
             table.draw(seat, table.opening)
         if table.rules.guardians:
@@ -81,7 +82,7 @@ def clear(table: CardiaTable) -> None:
 def lay_guardians(table: CardiaTable) -> None:
     """CAR-6.1 six in the row, the others leave the game; CAR-6.2 the first or all are face up."""
     guardians = guardians_for(table.rules.house_cards)
-    shuffle(guardians, table.rng)
+    shuffle(guardians, table.rng.of(GUARDIANS, 0))
     table.guardians = guardians[:LAID_GUARDIANS]
     table.shown = LAID_GUARDIANS if table.rules.guardians_open else 1
     table.tell("guardian_up", NOBODY, table.guardians[0].key, 1)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from taverne.cardia.box import GUARDIANS
-from taverne.cardia.cards import Encounter, Laid, Omen, Placed
+from taverne.cardia.cards import NO_CARD, Encounter, Laid, Omen, Placed
 from taverne.cardia.catalogue import character
 from taverne.cardia.pending import read_task
 from taverne.cardia.rules import read_rules
 from taverne.cardia.setup import lay_out
 from taverne.cardia.table import CardiaTable, Pile, Sighting
-from taverne.kernel.rng import Rng
+from taverne.kernel.luck import read_chance, write_chance
 
 Position = dict[str, Any]
 PILES = ("hands", "decks", "discards", "sealed")
@@ -26,7 +27,8 @@ def write_position(table: CardiaTable) -> Position:
     """Everything about the table, secrets included; nothing here is for a player's eyes."""
     return {
         "rules": table.rules.words(),
-        "luck": int(table.rng.state),
+        "edition": table.rules.edition,
+        "luck": write_chance(table.rng),
         "row": [write_encounter(encounter) for encounter in table.row],
         "laid": [[write_laid(laid) for laid in pair] for pair in table.laid],
         "waiting": [write_omen(omen) for omen in table.waiting],
@@ -49,7 +51,8 @@ def read_position(position: Position) -> CardiaTable:
 
 def rebuild(position: Position) -> CardiaTable:
     """The table that was written so, nothing asked yet."""
-    table = lay_out(read_rules(position["rules"]), Rng(position["luck"]))
+    rules = replace(read_rules(position["rules"]), edition=position["edition"])
+    table = lay_out(rules, read_chance(position["luck"]))
     for name in PILES:
         setattr(table, name, [characters(pile) for pile in position[name]])
     for name in NUMBERS + SIGNS:
@@ -67,11 +70,15 @@ def rebuild(position: Position) -> CardiaTable:
 
 
 def write_encounter(encounter: Encounter) -> dict[str, Any]:
-    return {"cards": [write_placed(card) for card in encounter.cards], "won_by": int(encounter.won_by)}
+    return {
+        "cards": [write_placed(card) for card in encounter.cards],
+        "won_by": int(encounter.won_by),
+        "moved_in": int(encounter.moved_in),
+    }
 
 
 def read_encounter(words: dict[str, Any]) -> Encounter:
-    return Encounter([read_placed(card) for card in words["cards"]], words["won_by"])
+    return Encounter([read_placed(card) for card in words["cards"]], words["won_by"], words["moved_in"])
 
 
 def write_placed(card: Placed) -> dict[str, Any]:
@@ -85,9 +92,8 @@ def write_placed(card: Placed) -> dict[str, Any]:
 
 
 def read_placed(words: dict[str, Any]) -> Placed:
-    return Placed(
-        character(words["card"]), words["modifier"], words["ongoing"], words["engines"], words["claims"]
-    )
+    placed = character(words["card"]) if words["card"] else NO_CARD
+    return Placed(placed, words["modifier"], words["ongoing"], words["engines"], words["claims"])
 
 
 def write_laid(laid: Laid) -> dict[str, Any]:

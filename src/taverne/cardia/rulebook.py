@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.box import fingerprint
+from taverne.cardia.editions import EDITION, FIRST_EDITION
 from taverne.cardia.notation import read, write
 from taverne.cardia.rules import CardiaRules, read_rules
 from taverne.cardia.setup import before_deal
 from taverne.cardia.view import CardiaView, view
 from taverne.kernel.errors import RecordError
 from taverne.kernel.game import Game
+from taverne.kernel.luck import Luck, luck_lines, read_luck
 from taverne.kernel.record import Record, read_record
 
 if TYPE_CHECKING:
     from taverne.cardia.table import CardiaTable
 
-RULESET = 1
+RULESET = 2
+EDITION_OF: Final = {1: FIRST_EDITION, RULESET: EDITION}
 CardiaGame = Game["CardiaTable", CardiaView]
 
 
@@ -24,16 +28,16 @@ class CardiaRulebook:
     """The door between this game and the kernel."""
 
     name = "cardia"
-    rulesets: tuple[int, ...] = (RULESET,)
+    rulesets: tuple[int, ...] = tuple(EDITION_OF)
 
     def lay_out(self, setup: dict[str, str], ruleset: int) -> CardiaTable:
         try:
-            rules, seed = read_rules(setup["rules"]), int(setup["seed"])
+            rules, seed = read_rules(setup["rules"]), read_luck(setup)
         except (KeyError, ValueError):
             raise RecordError("record-unreadable") from None
         if needs_box(rules) != ("box" in setup) or setup.get("box", fingerprint()) != fingerprint():
             raise RecordError("cardia-other-box")
-        return before_deal(rules, seed)
+        return before_deal(replace(rules, edition=EDITION_OF[ruleset]), seed)
 
     def view(self, table: CardiaTable, seat: int) -> CardiaView:
         return view(table, seat)
@@ -48,11 +52,11 @@ class CardiaRulebook:
 RULEBOOK = CardiaRulebook()
 
 
-def deal(*, seed: int, rules: CardiaRules | None = None) -> CardiaGame:
+def deal(*, seed: Luck, rules: CardiaRules | None = None) -> CardiaGame:
     """Begin a match."""
     rules = rules or CardiaRules()
     rules.check()
-    setup = {"rules": rules.words(), "seed": str(seed)}
+    setup = {"rules": rules.words(), **luck_lines(seed)}
     if needs_box(rules):
         setup["box"] = fingerprint()
     return Game(RULEBOOK, Record(RULEBOOK.name, RULESET, setup))

@@ -7,6 +7,7 @@ from typing import Final
 
 from taverne.cardia.box import BOX, SCENES
 from taverne.cardia.cards import FACTIONS
+from taverne.cardia.editions import EDITION
 from taverne.kernel.choices import Choices, read_values, refuse, written, wrong_choices
 from taverne.kernel.errors import TaverneError
 
@@ -40,6 +41,7 @@ class CardiaRules:
     guardian_reveal: str = "after_its_encounter"
     phoenix: str = "played_card"
     house_cards: bool = True
+    edition: int = EDITION
 
     def complaints(self) -> list[TaverneError]:
         """Everything about these rules that cannot be."""

@@ -61,6 +61,7 @@ def known_position(view: CardiaView, luck: int) -> Position:
     stand_in = cast_of(read_rules(view.rules).deck)[0].key
     return {
         "rules": view.rules,
+        "edition": view.edition,
         "luck": luck,
         "row": [known_encounter(encounter) for encounter in view.row],
         "laid": [[known_laid(laid, stand_in) for laid in pair] for pair in view.laid],
@@ -103,7 +104,7 @@ def known_encounter(encounter: EncounterView) -> dict[str, Any]:
         for card in encounter.cards
     ]
     won_by = sum(1 << seat for seat in encounter.winners) if encounter.judged else UNJUDGED
-    return {"cards": cards, "won_by": won_by}
+    return {"cards": cards, "won_by": won_by, "moved_in": sum(1 << seat for seat in encounter.moved_in)}
 
 
 def known_laid(laid: LaidView, stand_in: str) -> dict[str, Any]:

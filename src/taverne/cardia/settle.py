@@ -39,7 +39,10 @@ def settle(table: CardiaTable) -> None:
 
 
 def rejudge(table: CardiaTable) -> list[int]:
-    """CAR-3.1 every encounter; the new wins, as place and seat, in the order of the row."""
+    """CAR-3.1 every encounter; the new wins and winners, in the order of the row.
+
+    Each is four times the place, and the seat, and two more if the seat won there before with another card.
+    """
     wins: list[int] = []
     row = table.row
     of_ties = tie_winners(table)
@@ -48,6 +51,8 @@ def rejudge(table: CardiaTable) -> list[int]:
         won_by = verdict(row, place)
         if won_by == 0:
             won_by = of_ties
+        if encounter.moved_in > 0:
+            note_successors(wins, place, won_by, encounter)
         if won_by != encounter.won_by:
             note_wins(wins, place, won_by, encounter.won_by)
             if table.sink is not None and encounter.won_by != UNJUDGED:
@@ -60,11 +65,21 @@ def rejudge(table: CardiaTable) -> list[int]:
 
 
 def note_wins(wins: list[int], place: i64, now: i64, before: i64) -> None:
-    fresh = now & ~before if before > 0 else now
-    if fresh & 1:
-        wins.append(2 * place)
-    if fresh & 2:
-        wins.append(2 * place + 1)
+    note_seats(wins, 4 * place, now & ~before if before != UNJUDGED else now)
+
+
+def note_successors(wins: list[int], place: i64, now: i64, encounter: Encounter) -> None:
+    """CAR-8.8 who won here before and does so now with another card."""
+    if encounter.won_by != UNJUDGED:
+        note_seats(wins, 4 * place + 2, now & encounter.won_by & encounter.moved_in)
+    encounter.moved_in = 0
+
+
+def note_seats(wins: list[int], code: i64, seats: i64) -> None:
+    if seats & 1:
+        wins.append(code)
+    if seats & 2:
+        wins.append(code + 1)
 
 
 def lose_claims(encounter: Encounter) -> None:
@@ -79,7 +94,10 @@ def tell_scenes(table: CardiaTable, wins: list[int]) -> None:
     """The first win of the row shall be dealt with first, so it is pushed last."""
     for win in reversed(wins):
         for scene in reversed(table.scenes):
-            scene.won(table, win % 2, win // 2)
+            if win & 2:
+                scene.succeeded(table, win % 2, win // 4)
+            else:
+                scene.won(table, win % 2, win // 4)
 
 
 class ScenesSettle(CardiaTask):

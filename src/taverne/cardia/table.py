@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.cardia.cards import Omen, Placed, no_omen
+from taverne.cardia.purposes import FRESH_DECK, HAND, RESHUFFLE
 from taverne.kernel.piles import holds, take_out
-from taverne.kernel.rng import Rng, shuffle
+from taverne.kernel.rng import Chance, shuffle
 from taverne.kernel.seating import each_alone
 from taverne.kernel.table import NOBODY, Table, Task
 
@@ -56,7 +57,7 @@ class CardiaTable(Table):
     NOBODY if it has left; `played_at` is where it was played, `first` who uses a guardian first.
     """
 
-    def __init__(self, rules: CardiaRules, rng: Rng, agenda: list[Task[Any]], cast: Pile) -> None:
+    def __init__(self, rules: CardiaRules, rng: Chance, agenda: list[Task[Any]], cast: Pile) -> None:
         super().__init__(DUEL, rng, agenda)
         self.rules = rules
         self.cast = cast
@@ -120,7 +121,7 @@ class CardiaTable(Table):
     def take_any(self, seat: i64) -> Character:
         """A random card leaves the hand; where it goes to is the caller's business."""
         hand = self.hands[seat]
-        card = hand.pop(self.rng.below(len(hand)))
+        card = hand.pop(self.rng.of(HAND, seat).below(len(hand)))
         self.forget(seat, card)
         return card
 
@@ -196,8 +197,25 @@ class CardiaTable(Table):
         self.known = kept
 
     def shuffle_deck(self, seat: i64) -> None:
-        shuffle(self.decks[seat], self.rng)
+        shuffle(self.decks[seat], self.rng.of(RESHUFFLE, seat))
         self.forget_pile(seat, self.decks[seat])
+
+    def freshen(self, rng: Chance) -> None:
+        """Cards of which nobody knows where they lie change places within their deck."""
+        self.rng = rng
+        for seat in range(2):
+            deck = self.decks[seat]
+            places = [place for place in range(len(deck)) if not self.is_known(seat, deck[place])]
+            unseen = [deck[place] for place in places]
+            shuffle(unseen, rng.of(FRESH_DECK, seat))
+            for place in places:
+                deck[place] = unseen.pop()
+
+    def is_known(self, seat: i64, card: Character) -> bool:
+        for sighting in self.known:
+            if sighting.card is card and sighting.seat == seat:
+                return True
+        return False
 
     def finish(self, winner: i64) -> None:
         """CAR-4 the game is over, and nothing that is pending happens any more but the match."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from taverne.cardia.box import BOX
@@ -10,6 +11,7 @@ from taverne.cardia.cards import FACTIONS, UNJUDGED, Character, Laid, Omen, Plac
 from taverne.cardia.judging import explain, prize, signets
 from taverne.cardia.notation import write
 from taverne.cardia.position import keys
+from taverne.cardia.rules import CardiaRules
 from taverne.cardia.table import CardiaTable
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
@@ -65,9 +67,14 @@ class CardView:
 
 @dataclass(frozen=True)
 class EncounterView:
-    """Two cards, who wins and why: `steps` are pairs of numbers, one for each seat (CAR-3.5)."""
+    """Two cards, who wins and why: `steps` are pairs of numbers, one for each seat (CAR-3.5).
+
+    A card that left without another in its place is empty (CAR-5.2). `moved_in` are the seats whose card
+    came here since it was last judged.
+    """
 
     cards: tuple[CardView, ...]
+    moved_in: tuple[int, ...]
     judged: bool
     winners: tuple[int, ...]
     signets: tuple[int, ...]
@@ -115,6 +122,7 @@ class CardiaView:
 
     seat: int
     rules: str
+    edition: int
     asked: tuple[int, ...]
     shape: str
     options: Keys
@@ -139,6 +147,12 @@ class CardiaView:
     pending: Keys
 
 
+@lru_cache(maxsize=1_000)
+def words_of(rules: CardiaRules) -> str:
+    """The same at every look."""
+    return rules.words()
+
+
 def view(table: CardiaTable, seat: int) -> CardiaView:
     """The allow-list: what is not named here is hidden."""
     if not SPECTATOR <= seat < table.seating.seats:
@@ -147,7 +161,8 @@ def view(table: CardiaTable, seat: int) -> CardiaView:
     task = table.question(seat) if seat in asked else None
     return CardiaView(
         seat=seat,
-        rules=table.rules.words(),
+        rules=words_of(table.rules),
+        edition=table.rules.edition,
         asked=asked,
         shape=task.shape() if task else "",
         options=tuple(write(task.shape(), option) for option in task.options(table)) if task else (),
@@ -232,6 +247,7 @@ def view_encounter(table: CardiaTable, place: int) -> EncounterView:
     winners = tuple(seat for seat in range(2) if judged and encounter.won_by >> seat & 1)
     return EncounterView(
         cards=tuple(view_card(card) for card in encounter.cards),
+        moved_in=tuple(seat for seat in range(2) if encounter.moved_in >> seat & 1),
         judged=judged,
         winners=winners,
         signets=tuple(prize(table.row, place, seat) if seat in winners else 0 for seat in range(2)),

@@ -14,6 +14,7 @@ from taverne.cli.console import out
 from taverne.cli.games import terminals
 from taverne.cli.house import backup, restore, serve, verify
 from taverne.cli.library import cards, rules
+from taverne.cli.rooms import rooms
 from taverne.cli.saved import games, replay, resume
 from taverne.kernel.errors import TaverneError
 from taverne.words import VARIABLE, find_language, languages, say
@@ -32,6 +33,7 @@ for command in (serve, play, resume, games, replay, verify, cards, rules, arena,
 for terminal in terminals().values():
     for name, commands in terminal.commands().items():
         app.add_typer(commands, name=name)
+app.add_typer(rooms, name="rooms")
 
 
 def show_version(wanted: bool) -> None:

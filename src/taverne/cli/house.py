@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,6 +13,9 @@ from taverne.cli import store
 from taverne.cli.console import out
 from taverne.cli.options import option
 from taverne.words import say
+
+if TYPE_CHECKING:
+    from taverne.protocol.fairness import Checked
 
 DatabaseOption = Annotated[str, option("--database", topic="serve-database")]
 RecordFile = Annotated[str, typer.Argument(help=say("cli-help-verify-file"), show_default=False)]
@@ -54,15 +57,25 @@ def restore(file: BackupFile, database: DatabaseOption = "") -> None:
 
 
 def verify(
-    file: RecordFile, commitment: Annotated[str, option("--commitment", topic="verify-commitment")] = ""
+    file: RecordFile,
+    commitment: Annotated[str, option("--commitment", topic="verify-commitment")] = "",
+    luck: Annotated[list[str] | None, option("--luck", topic="verify-luck")] = None,
 ) -> None:
     from taverne.games import replay
     from taverne.protocol.fairness import verify as check_deal
 
     record = store.load_record(store.find_game(file))
-    deal = check_deal(record, commitment)
+    checked = check_deal(record, commitment, luck or [])
     game = replay(record)
-    out(say("cli-verified", commitment=deal.commitment, answers=len(game.answers)))
+    out(
+        say("cli-verified", commitment=checked.deal.commitment, answers=len(game.answers)),
+        say("cli-verified-commitment" if commitment else "cli-unverified-commitment"),
+        *(luck_verdict(checked, seat) for seat, word in enumerate(checked.deal.luck) if word),
+    )
+
+
+def luck_verdict(checked: Checked, seat: int) -> str:
+    return say("cli-verified-luck" if seat in checked.own_seats else "cli-unverified-luck", seat=seat)
 
 
 def given(**values: str | int | None) -> dict[str, str | int]:

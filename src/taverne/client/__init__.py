@@ -13,5 +13,6 @@ from taverne.client.errors import HouseAway, HouseRefused
 from taverne.client.feed import Feed
 from taverne.client.house import Client, Guest
 from taverne.client.play import play
+from taverne.client.witness import Witness
 
-__all__ = ["Client", "Feed", "Guest", "HouseAway", "HouseRefused", "play"]
+__all__ = ["Client", "Feed", "Guest", "HouseAway", "HouseRefused", "Witness", "play"]

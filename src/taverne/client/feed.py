@@ -13,11 +13,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from taverne.client.errors import HouseAway, HouseRefused
 from taverne.client.luck import new_nonce
 from taverne.protocol.commands import COMMANDS, Said
-from taverne.protocol.messages import FROM_HOUSE, Accepted, Hello, Refusal, Refused, Update
+from taverne.protocol.messages import FROM_HOUSE, Accepted, Hello, Refusal, Refused, Unsure, Update
 from taverne.words import say
 
 FIRST_WAIT: Final = 0.2
 LONGEST_WAIT: Final = 5.0
+UNSURE_WAIT: Final = 1.0
 LARGEST: Final = 2**22
 FINAL: Final = range(4400, 4429)
 
@@ -34,6 +35,7 @@ class Feed:
         self.line: ClientConnection | None = None
         self.keeper: asyncio.Task[None] | None = None
         self.trouble: Exception | None = None
+        self.again: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> Self:
         self.keeper = asyncio.create_task(self.keep())
@@ -41,8 +43,10 @@ class Feed:
 
     async def __aexit__(self, *trouble: object) -> None:
         assert self.keeper is not None
-        self.keeper.cancel()
-        await asyncio.gather(self.keeper, return_exceptions=True)
+        tasks = [self.keeper, *self.again]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def __aiter__(self) -> AsyncIterator[Update]:
         while (update := await self.updates.get()) is not None:
@@ -117,12 +121,22 @@ class Feed:
         if isinstance(message, Update):
             self.number = message.number
             self.updates.put_nowait(message)
+        elif isinstance(message, Unsure):
+            task = asyncio.create_task(self.ask_again(message.nonce))
+            self.again.add(task)
+            task.add_done_callback(self.again.discard)
         elif message.nonce in self.waiting:
             answer = self.waiting[message.nonce][1]
             if isinstance(message, Refused) and not answer.done():
                 answer.set_exception(HouseRefused(message.refused))
             elif isinstance(message, Accepted) and not answer.done():
                 answer.set_result(message)
+
+    async def ask_again(self, nonce: str) -> None:
+        """The house does not know whether it counted: the same command, as it was, tells."""
+        await asyncio.sleep(UNSURE_WAIT)
+        if nonce in self.waiting:
+            await self.transmit(self.waiting[nonce][0])
 
     def give_up(self) -> None:
         assert self.trouble is not None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeVar
+import asyncio
+from typing import Any, Final, Self, TypeVar
 
 import httpx
 from pydantic import BaseModel, ValidationError
@@ -10,10 +11,13 @@ from pydantic import BaseModel, ValidationError
 from taverne.client.errors import HouseAway, HouseRefused
 from taverne.client.feed import Feed
 from taverne.client.luck import new_nonce
+from taverne.client.witness import Witness
 from taverne.protocol.commands import COMMANDS, Said
 from taverne.protocol.messages import Accepted, Refusal, Update
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomView
 
+UNSURE: Final = "store-unsure"
+WAITS: Final = (0.5, 1.0, 2.0, 4.0)
 M = TypeVar("M", bound=BaseModel)
 
 
@@ -87,6 +91,7 @@ class Guest:
     def __init__(self, house: Client, key: Key) -> None:
         self.house = house
         self.key = key
+        self.witness = Witness()
 
     @property
     def path(self) -> str:
@@ -105,6 +110,17 @@ class Guest:
         return await self.command(command)
 
     async def command(self, command: Said) -> Accepted:
+        """If the house does not know whether it counted, it is sent again as it was: twice is harmless."""
+        for wait in WAITS:
+            try:
+                return await self.send(command)
+            except HouseRefused as refused:
+                if refused.key != UNSURE:
+                    raise
+            await asyncio.sleep(wait)
+        return await self.send(command)
+
+    async def send(self, command: Said) -> Accepted:
         return await self.house.call(Accepted, "POST", f"{self.path}/commands", command, self.key.token)
 
     async def invite(self) -> str:

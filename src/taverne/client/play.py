@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.client.errors import HouseRefused
-from taverne.client.luck import new_luck
 from taverne.protocol.messages import Accepted, QuestionView, Update
 
 if TYPE_CHECKING:
@@ -17,13 +16,19 @@ Choose = Callable[[Any, QuestionView], str]
 
 
 async def play(guest: Guest, choose: Choose) -> Update:
-    """Be ready, answer whatever is asked, and return the last update of the game."""
+    """Be ready, answer whatever is asked, and return the last update of the game.
+
+    `guest.witness.verdict` then says what the guest's own check of the deal has found.
+    """
     async with guest.feed() as feed:
         async for update in feed:
+            guest.witness.note(update.room)
             if update.room.phase in ("over", "closed"):
+                if update.room.result is not None:
+                    guest.witness.attest(update, await guest.record())
                 return update
             if update.room.phase == "gathering" and not is_ready(update):
-                await unless_late(feed.say("ready", luck=new_luck()))
+                await unless_late(feed.say("ready", luck=guest.witness.luck_for(update.room)))
             elif update.question is not None:
                 word = choose(update.view, update.question)
                 await unless_late(feed.answer(update.question.id, word))

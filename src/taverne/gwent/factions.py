@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taverne.gwent.purposes import HOMECOMING, SURVIVOR
 from taverne.gwent.table import GwentTask
 from taverne.kernel.piles import take_out
 from taverne.kernel.rng import take_any
@@ -53,7 +54,7 @@ class Monsters(Faction):
             row = table.row(side, line)
             stay.extend([(row, card) for card in row.cards if self.reaches(card)])
         if stay:
-            row, card = stay[table.rng.below(len(stay))]
+            row, card = stay[table.rng.of(SURVIVOR, seat).below(len(stay))]
             row.remove(card)
             held.append((row, card))
             table.tell("keep", seat, card.key, row.index)
@@ -99,7 +100,9 @@ class Skellige(Faction):
             return
         discard = table.discard_of(seat)
         fallen = [card for card in discard if self.reaches(card)]
-        returning = [take_any(fallen, table.rng) for _ in range(min(RETURNING, len(fallen)))]
+        returning = [
+            take_any(fallen, table.rng.of(HOMECOMING, seat)) for _ in range(min(RETURNING, len(fallen)))
+        ]
         for card in reversed(returning):
             take_out(discard, card)
             table.push(Homecoming(seat, card))

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from taverne.gwent.purposes import DUEL, FIRST_PICK
 from taverne.gwent.setup import before_coin
-from taverne.kernel.rng import Rng
+from taverne.kernel.luck import Luck, chance
+from taverne.kernel.rng import Chance
 from taverne.kernel.table import NOBODY, Table, Task
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ class MatchTable(Table):
         self,
         rules: GwentRules,
         seating: Seating,
-        rng: Rng,
+        rng: Chance,
         agenda: list[Task[Any]],
         line_ups: list[list[Deck]],
         target: int,
@@ -66,6 +68,11 @@ class MatchTable(Table):
         if self.sink is not None:
             self.sink(event)
 
+    def freshen(self, rng: Chance) -> None:
+        self.rng = rng
+        if self.duel is not None:
+            self.duel.freshen(chance(rng.child(DUEL, 0)))
+
     def clone(self) -> MatchTable:
         rng, agenda = self.rng.copy(), self.agenda[:]
         twin = MatchTable(self.rules, self.seating, rng, agenda, self.line_ups, self.target, self.ruleset)
@@ -98,7 +105,7 @@ class TossForPick(MatchTask):
         return "toss_for_pick"
 
     def run(self, table: MatchTable) -> None:
-        table.chooser = table.rng.below(len(table.line_ups))
+        table.chooser = table.rng.of(FIRST_PICK, 0).below(len(table.line_ups))
         table.tell("picks_first", table.chooser, "", NOBODY)
         pick_decks(table)
 
@@ -131,17 +138,18 @@ class BeginDuel(MatchTask):
         table.number += 1
         table.tell("duel", NOBODY, "", table.number)
         decks = [table.line_ups[seat][table.picks[seat]] for seat in range(len(table.line_ups))]
-        duel = before_coin(table.rules, decks, seed_of_duel(table))
+        duel = before_coin(table.rules, decks, luck_of_duel(table))
         duel.sink = table.overhear
         duel.advance()
         table.duel = duel
         table.push(FOLLOW)
 
 
-def seed_of_duel(table: MatchTable) -> int:
-    """In the first ruleset there were so few that a player could have tried them all."""
-    seed: int = table.rng.below(MANY)
-    return seed if table.ruleset == FEW_SEEDS else MANY * seed + table.rng.below(MANY)
+def luck_of_duel(table: MatchTable) -> Luck:
+    """In the first ruleset there were so few seeds that a player could have tried them all."""
+    if table.ruleset == FEW_SEEDS:
+        return int(table.rng.of(DUEL, 0).below(MANY))
+    return table.rng.child(DUEL, table.number)
 
 
 class Follow(MatchTask):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.laws import line_up_complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import load_deck
+from taverne.gwent.editions import EDITION, FIRST_EDITION
 from taverne.gwent.match import FEW_SEEDS, TOSS_FOR_PICK, MatchTable
 from taverne.gwent.modes import MODES
 from taverne.gwent.notation import number, read, write
@@ -17,10 +18,11 @@ from taverne.gwent.view import GwentView, view
 from taverne.kernel.errors import IllegalMove, RecordError, SetupError, TaverneError
 from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import Game
+from taverne.kernel.luck import Luck, chance, luck_lines, read_luck
 from taverne.kernel.record import Record, read_record
-from taverne.kernel.rng import seeded
 
-RULESET: Final = 2
+RULESET: Final = 3
+EDITION_OF: Final = {FEW_SEEDS: FIRST_EDITION, 2: FIRST_EDITION, RULESET: EDITION}
 SEATS: Final = 2
 TOURNAMENT_WINS: Final = 2
 TOURNAMENT_DECKS: Final = 3
@@ -57,19 +59,19 @@ class MatchRulebook:
     """The door between a match and the kernel."""
 
     name = "gwent-match"
-    rulesets: tuple[int, ...] = (FEW_SEEDS, RULESET)
+    rulesets: tuple[int, ...] = tuple(EDITION_OF)
 
     def lay_out(self, setup: dict[str, str], ruleset: int) -> MatchTable:
         try:
-            rules = read_rules(setup["rules"])
+            rules = replace(read_rules(setup["rules"]), edition=EDITION_OF[ruleset])
             line_ups = [read_line_up(setup, seat) for seat in range(SEATS)]
-            seed = int(setup["seed"])
+            seed = read_luck(setup)
         except (KeyError, ValueError):
             raise RecordError("record-unreadable") from None
         check_match(rules, line_ups)
         target = TOURNAMENT_WINS if is_tournament(line_ups) else rules.wins
         seating = MODES[rules.mode].seating
-        return MatchTable(rules, seating, seeded(seed), [TOSS_FOR_PICK], line_ups, target, ruleset)
+        return MatchTable(rules, seating, chance(seed), [TOSS_FOR_PICK], line_ups, target, ruleset)
 
     def view(self, table: MatchTable, seat: int) -> MatchView:
         return view_match(table, seat)
@@ -90,12 +92,12 @@ MATCH_RULEBOOK: Final = MatchRulebook()
 GwentMatch = Game[MatchTable, MatchView]
 
 
-def deal_match(*decks: Deck | str, seed: int, rules: GwentRules | None = None) -> GwentMatch:
+def deal_match(*decks: Deck | str, seed: Luck, rules: GwentRules | None = None) -> GwentMatch:
     """Begin a best-of-n: the first to win `rules.wins` duels, one deck each."""
     return begin([[deck] for deck in decks], seed, rules or GwentRules(wins=2))
 
 
-def deal_tournament(*line_ups: list[Deck | str], seed: int, rules: GwentRules | None = None) -> GwentMatch:
+def deal_tournament(*line_ups: list[Deck | str], seed: Luck, rules: GwentRules | None = None) -> GwentMatch:
     """GWT-8.2 begin a tournament: three advanced decks each, the first to win two duels."""
     rules = rules or GwentRules(law="advanced", wins=TOURNAMENT_WINS)
     found = [
@@ -108,12 +110,12 @@ def deal_tournament(*line_ups: list[Deck | str], seed: int, rules: GwentRules | 
     return begin([list(line_up) for line_up in line_ups], seed, rules)
 
 
-def begin(line_ups: list[list[Deck | str]], seed: int, rules: GwentRules) -> GwentMatch:
+def begin(line_ups: list[list[Deck | str]], seed: Luck, rules: GwentRules) -> GwentMatch:
     brought = [
         [load_deck(deck) if isinstance(deck, str) else deck for deck in line_up] for line_up in line_ups
     ]
     check_match(rules, brought)
-    setup = {"rules": rules.words(), "seed": str(seed)}
+    setup = {"rules": rules.words(), **luck_lines(seed)}
     for seat, line_up in enumerate(brought):
         setup |= {f"deck {seat}.{place}": deck_line(deck) for place, deck in enumerate(line_up)}
     return Game(MATCH_RULEBOOK, Record(MATCH_RULEBOOK.name, RULESET, setup))

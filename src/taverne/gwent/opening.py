@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from taverne.gwent.catalogue import CARDS
 from taverne.gwent.deploy import distinct_in_hand
+from taverne.gwent.purposes import CHOOSER, EXCHANGE
 from taverne.gwent.table import GwentTask
 from taverne.gwent.turns import PASS
-from taverne.kernel.rng import Rng, take_any
+from taverne.kernel.rng import take_any
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Toss(GwentTask):
         seats = range(table.seating.seats)
         choosers = [seat for seat in seats if table.factions[seat].names_starter()]
         if choosers:
-            table.push(NameStarter(choosers[table.rng.below(len(choosers))]))
+            table.push(NameStarter(choosers[table.rng.of(CHOOSER, 0).below(len(choosers))]))
         else:
             begin(table, table.mode.stakes.toss(table))
 
@@ -68,7 +69,7 @@ class Deal(GwentTask):
         for seat in range(table.seating.seats):
             table.draw(seat, table.mode.hand_size(seat) + table.leaders[seat].extra_cards())
         for seat in range(table.seating.seats):
-            luck = table.rng.below(2147483647) + 1
+            luck = table.rng.set_apart(EXCHANGE, seat)
             if table.decks[seat] and table.hands[seat]:
                 table.push_together(Exchange(seat, table.mode.exchanges, luck))
 
@@ -107,12 +108,12 @@ class Exchange(GwentTask):
         table.lose(self.seat, card)
         table.asides[self.seat].append(card)
         table.whisper("set_aside", self.seat, card.key, NOBODY)
-        rng = Rng(self.luck)
+        rng = table.rng.apart(EXCHANGE, self.seat, self.luck)
         drawn = take_any(table.decks[self.seat], rng)
         table.take(self.seat, drawn)
         table.whisper("draw", self.seat, drawn.key, NOBODY)
         if self.left > 1 and table.decks[self.seat]:
-            table.push_together(Exchange(self.seat, self.left - 1, rng.state))
+            table.push_together(Exchange(self.seat, self.left - 1, rng.mark()))
         else:
             self.finish(table)
 

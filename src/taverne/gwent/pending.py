@@ -13,7 +13,7 @@ from taverne.gwent.keywords.summon import Avenge
 from taverne.gwent.leaders.base import Aim, Leader, Striker
 from taverne.gwent.leaders.search import Plunder, Search, Searcher, Shed
 from taverne.gwent.opening import DEAL, FIRST_TURN, PREPARE, TOSS, Exchange, NameStarter
-from taverne.gwent.rounds import END_ROUND, RETURN, REWARD, SWEEP
+from taverne.gwent.rounds import END_ROUND, RETURN, REWARD, SWEEP, ComeBack
 from taverne.gwent.solo.closing import CLOSE_ROUND, TurnUpCard
 from taverne.gwent.solo.leaders import TURNED_UP, PlayBest, PlaysBest
 from taverne.gwent.solo.opponent import PLAY_CARD
@@ -38,6 +38,7 @@ QUESTIONS: Final[dict[str, Callable[[int, list[str], LeaderOf], GwentTask]]] = {
     "swap": lambda seat, args, leader: Swap(seat, card(args[0])),
     "revive": lambda seat, args, leader: Revive(seat),
     "revive_any": lambda seat, args, leader: ReviveAny(seat),
+    "come_back": lambda seat, args, leader: ComeBack(seat),
     "homecoming": lambda seat, args, leader: Homecoming(seat, card(args[0])),
     "avenge": lambda side, args, leader: Avenge(side, card(args[0])),
     "aim": lambda seat, args, leader: Aim(seat, cast("Striker", leader(args[0]))),

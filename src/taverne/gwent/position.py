@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from taverne.gwent.cards import Card
@@ -16,7 +17,7 @@ from taverne.gwent.rules import read_rules
 from taverne.gwent.setup import lay_out
 from taverne.gwent.solo.leaders import TURNED_UP
 from taverne.gwent.table import GwentTable, Sighting, Zone
-from taverne.kernel.rng import Rng
+from taverne.kernel.luck import read_chance, write_chance
 
 Position = dict[str, Any]
 ZONES = ("hands", "decks", "asides", "skies", "discards", "reserves", "buried")
@@ -28,7 +29,8 @@ def write_position(table: GwentTable) -> Position:
     """Everything about the table, secrets included; nothing here is for a player's eyes."""
     return {
         "rules": table.rules.words(),
-        "luck": int(table.rng.state),
+        "edition": table.rules.edition,
+        "luck": write_chance(table.rng),
         "lists": [write_list(deck) for deck in table.lists],
         "silenced": [leader is SILENT for leader in table.leaders],
         "rows": [write_row(row) for row in table.rows],
@@ -51,8 +53,8 @@ def read_position(position: Position) -> GwentTable:
 
 def rebuild(position: Position) -> GwentTable:
     """The table that was written so, nothing asked yet."""
-    rules = read_rules(position["rules"])
-    table = lay_out(rules, [read_list(words) for words in position["lists"]], Rng(position["luck"]))
+    rules = replace(read_rules(position["rules"]), edition=position["edition"])
+    table = lay_out(rules, [read_list(words) for words in position["lists"]], read_chance(position["luck"]))
     for name in ZONES:
         setattr(table, name, [cards(zone) for zone in position[name]])
     for name in NUMBERS:
@@ -81,8 +83,9 @@ def read_field(table: GwentTable, position: Position) -> None:
             table.leaders[seat] = SILENT
         elif PREPARE not in table.agenda:
             table.leaders[seat].prepare(table, seat)
-    for key in table.turned_up:
-        TURNED_UP[key].lasts(table)
+    if table.leaders[-1] is not SILENT:  # GWT-9.35 void under White Flame
+        for key in table.turned_up:
+            TURNED_UP[key].lasts(table)
     for row, written in zip(table.rows, position["rows"], strict=True):
         for unit in cards(written["cards"]):
             row.add(unit)

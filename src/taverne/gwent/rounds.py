@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taverne.gwent.editions import FIRST_EDITION
 from taverne.gwent.opening import FIRST_TURN
 from taverne.gwent.table import GwentTask
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from taverne.gwent.cards import Card
     from taverne.gwent.row import Row
     from taverne.gwent.table import GwentTable
@@ -63,14 +66,31 @@ class Reward(GwentTask):
 
 
 class Return(GwentTask):
-    """GWT-7.1 Skellige come back; GWT-9.8 several of them from the starter on."""
+    """GWT-7.1 Skellige come back; GWT-9.8 several of them one after the other, from the starter on."""
 
     def words(self) -> str:
         return "return"
 
     def run(self, table: GwentTable) -> None:
         for seat in reversed(table.seating.clockwise(table.turn)):
-            table.factions[seat].before_round(table, seat, table.round + 1)
+            if table.rules.edition == FIRST_EDITION:
+                table.factions[seat].before_round(table, seat, table.round + 1)
+            else:
+                table.push(ComeBack(seat))
+
+
+class ComeBack(GwentTask):
+    """GWT-9.8 the whole return of one player, after all that followed from the one before."""
+
+    def __init__(self, owner: i64) -> None:
+        super().__init__(NOBODY)
+        self.owner: i64 = owner
+
+    def words(self) -> str:
+        return f"come_back {self.owner}"
+
+    def run(self, table: GwentTable) -> None:
+        table.factions[self.owner].before_round(table, self.owner, table.round + 1)
 
 
 END_ROUND: Final = EndRound(NOBODY)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import load_deck
+from taverne.gwent.editions import EDITION, FIRST_EDITION
 from taverne.gwent.modes import MODES
 from taverne.gwent.notation import read, write
 from taverne.gwent.rules import GwentRules, read_rules
@@ -15,12 +17,14 @@ from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.gwent.view import GwentView, view
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.game import Game
+from taverne.kernel.luck import Luck, luck_lines, read_luck
 from taverne.kernel.record import Record, read_record
 
 if TYPE_CHECKING:
     from taverne.gwent.table import GwentTable
 
-RULESET = 1
+RULESET = 2
+EDITION_OF: Final = {1: FIRST_EDITION, RULESET: EDITION}
 GwentGame = Game["GwentTable", GwentView]
 
 
@@ -28,13 +32,13 @@ class GwentRulebook:
     """The door between this game and the kernel."""
 
     name = "gwent"
-    rulesets: tuple[int, ...] = (RULESET,)
+    rulesets: tuple[int, ...] = tuple(EDITION_OF)
 
     def lay_out(self, setup: dict[str, str], ruleset: int) -> GwentTable:
         try:
-            rules = read_rules(setup["rules"])
+            rules = replace(read_rules(setup["rules"]), edition=EDITION_OF[ruleset])
             decks = [read_deck_line(setup[f"deck {seat}"]) for seat in range(seats(rules))]
-            seed = int(setup["seed"])
+            seed = read_luck(setup)
         except (KeyError, ValueError):
             raise RecordError("record-unreadable") from None
         check(rules, decks)
@@ -53,12 +57,12 @@ class GwentRulebook:
 RULEBOOK = GwentRulebook()
 
 
-def deal(*decks: Deck | str, seed: int, rules: GwentRules | None = None) -> GwentGame:
+def deal(*decks: Deck | str, seed: Luck, rules: GwentRules | None = None) -> GwentGame:
     """Begin a game; a deck is a `Deck`, a starter's faction, a deck file or a share code."""
     rules = rules or GwentRules()
     brought = [load_deck(deck) if isinstance(deck, str) else deck for deck in decks]
     check(rules, brought)
-    setup = {"rules": rules.words(), "seed": str(seed)}
+    setup = {"rules": rules.words(), **luck_lines(seed)}
     setup |= {f"deck {seat}": deck_line(deck) for seat, deck in enumerate(brought)}
     return Game(RULEBOOK, Record(RULEBOOK.name, RULESET, setup))
 
@@ -67,7 +71,7 @@ def deal_solo(
     faction: str,
     against: str,
     leader: str,
-    seed: int,
+    seed: Luck,
     rules: GwentRules | None = None,
     deck: Deck | None = None,
 ) -> GwentGame:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from taverne.gwent.editions import EDITION
 from taverne.kernel.choices import Choices, read_values, refuse, written, wrong_choices
 from taverne.kernel.errors import TaverneError
 
@@ -37,6 +38,7 @@ class GwentRules:
     built_deck: bool = False
     enemy_leaders: bool = False
     open_lists: bool = False
+    edition: int = EDITION
 
     def complaints(self) -> list[TaverneError]:
         """Every field whose value is none of its choices, and what does not go together."""

@@ -189,6 +189,7 @@ def known_position(view: GwentView, luck: int) -> Position:
     """The view as a position, with nothing in the places that it hides."""
     return {
         "rules": view.rules,
+        "edition": view.edition,
         "luck": luck,
         "lists": [known_list(seat) for seat in view.seats],
         "silenced": [seat.leader_silenced for seat in view.seats],

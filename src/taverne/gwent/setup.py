@@ -14,27 +14,28 @@ from taverne.gwent.rounds import END_ROUND
 from taverne.gwent.row import Row
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.table import GwentTable
-from taverne.kernel.rng import Rng, seeded
+from taverne.kernel.luck import Luck, chance
+from taverne.kernel.rng import Chance
 
 print_cards()
 STANDARD = GwentRules()
 
 
-def new_table(rules: GwentRules, decks: list[Deck], seed: int) -> GwentTable:
+def new_table(rules: GwentRules, decks: list[Deck], seed: Luck) -> GwentTable:
     """A game with its first question open."""
     table = before_coin(rules, decks, seed)
     table.advance()
     return table
 
 
-def before_coin(rules: GwentRules, decks: list[Deck], seed: int) -> GwentTable:
+def before_coin(rules: GwentRules, decks: list[Deck], seed: Luck) -> GwentTable:
     """The game before the coin is tossed: nothing has happened, the opening is pending."""
-    table = lay_out(rules, decks, seeded(seed))
+    table = lay_out(rules, decks, chance(seed))
     table.agenda.extend([END_ROUND, FIRST_TURN, DEAL, TOSS, PREPARE])
     return table
 
 
-def lay_out(rules: GwentRules, decks: list[Deck], rng: Rng) -> GwentTable:
+def lay_out(rules: GwentRules, decks: list[Deck], rng: Chance) -> GwentTable:
     """Everything in its zone, nothing pending."""
     mode = MODES[rules.mode]
     seats, sides = mode.seating.seats, mode.seating.sides

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taverne.gwent.purposes import AFTER_ROUND, COIN
 from taverne.gwent.turns import TURNS
 from taverne.kernel.table import NOBODY
 
@@ -23,7 +24,7 @@ class Stakes:
 
     def toss(self, table: GwentTable) -> i64:
         """GWT-2.1 the seat that the coin names."""
-        side = table.rng.below(table.seating.sides)
+        side = table.rng.of(COIN, 0).below(table.seating.sides)
         return table.seating.members[side][0]
 
     def settle(self, table: GwentTable) -> None:
@@ -130,7 +131,7 @@ class Points(Stakes):
         """GWT-8.3 the most points in the last round; of several, a random one."""
         best = max(table.beaten)
         firsts = [side for side in range(table.seating.sides) if table.beaten[side] == best]
-        side = firsts[table.rng.below(len(firsts))]
+        side = firsts[table.rng.of(AFTER_ROUND, 0).below(len(firsts))]
         return table.seating.members[side][0]
 
 
@@ -152,7 +153,7 @@ def after_draw(table: GwentTable) -> i64:
     """GWT-3.7 who starts after a drawn round."""
     rule = table.rules.after_draw
     if rule == "random":
-        return table.rng.below(table.seating.seats)
+        return table.rng.of(AFTER_ROUND, 0).below(table.seating.seats)
     return table.starter if rule == "same_starter" else table.turn
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from taverne.gwent.purposes import DRAW
 from taverne.kernel.piles import take_out
-from taverne.kernel.rng import Rng, take_any
+from taverne.kernel.rng import Chance, take_any
 from taverne.kernel.table import NOBODY, Table, Task
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class GwentTable(Table):
     """Hands, decks and leaders belong to seats; rows, discards and score to sides."""
 
     def __init__(
-        self, rules: GwentRules, mode: Mode, rng: Rng, agenda: list[Task[Any]], zones: list[list[Zone]]
+        self, rules: GwentRules, mode: Mode, rng: Chance, agenda: list[Task[Any]], zones: list[list[Zone]]
     ) -> None:
         super().__init__(mode.seating, rng, agenda)
         self.rules = rules
@@ -96,9 +97,9 @@ class GwentTable(Table):
 
     def draw(self, seat: i64, count: i64) -> None:
         """GWT-3.9 a deck is a bag: shuffling it would change nothing."""
-        deck = self.decks[seat]
+        deck, rng = self.decks[seat], self.rng.of(DRAW, seat)
         while count > 0 and deck:
-            card = take_any(deck, self.rng)
+            card = take_any(deck, rng)
             self.take(seat, card)
             self.veil("draw", seat, card.key, NOBODY)
             count -= 1

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from taverne.gwent.decks.deck import count_cards
 from taverne.gwent.leaders.base import SILENT
 from taverne.gwent.notation import write
 from taverne.gwent.position import keys
 from taverne.gwent.row import Row, explain
+from taverne.gwent.rules import GwentRules
 from taverne.gwent.table import GwentTable
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
@@ -80,6 +82,7 @@ class GwentView:
 
     seat: int
     rules: str
+    edition: int
     asked: tuple[int, ...]
     shape: str
     options: Keys
@@ -107,7 +110,8 @@ def view(table: GwentTable, seat: int) -> GwentView:
     task = table.question(seat) if seat in asked else None
     return GwentView(
         seat=seat,
-        rules=table.rules.words(),
+        rules=words_of(table.rules),
+        edition=table.rules.edition,
         asked=asked,
         shape=task.shape() if task else "",
         options=tuple(write(task.shape(), option) for option in task.options(table)) if task else (),
@@ -126,6 +130,12 @@ def view(table: GwentTable, seat: int) -> GwentView:
         winners=tuple(table.winners),
         pending=tuple(task.public_words() for task in table.agenda),
     )
+
+
+@lru_cache(maxsize=1_000)
+def words_of(rules: GwentRules) -> str:
+    """The same at every look."""
+    return rules.words()
 
 
 def view_seat(table: GwentTable, viewer: int, seat: int) -> SeatView:

@@ -10,6 +10,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from taverne.kernel.errors import IllegalMove, RecordError, TaverneError
 from taverne.kernel.events import Event, as_seen
+from taverne.kernel.keyed import keyed
+from taverne.kernel.luck import fresh_keys
 from taverne.kernel.record import Record
 from taverne.kernel.table import Table
 
@@ -57,6 +59,7 @@ class Game(Generic[TableT, ViewT]):
         self.ruleset = record.ruleset
         self.setup = record.setup
         self.notes = dict(record.notes)
+        self.fresh = fresh_keys(record.setup)
         self._begin()
         self._replay(record.answers)
 
@@ -66,6 +69,12 @@ class Game(Generic[TableT, ViewT]):
         self.table = self.rulebook.lay_out(self.setup, self.ruleset)
         self.table.sink = self.events.append
         self.table.advance()
+        self._freshen()
+
+    def _freshen(self) -> None:
+        """A game that was brought from elsewhere goes on with chance that nobody knows."""
+        if len(self.answers) in self.fresh:
+            self.table.freshen(keyed(self.fresh[len(self.answers)]))
 
     def _replay(self, answers: tuple[tuple[int, str], ...]) -> None:
         for number, (seat, word) in enumerate(answers, 1):
@@ -103,6 +112,7 @@ class Game(Generic[TableT, ViewT]):
         before = len(self.events)
         self.table.answer(seat, self.rulebook.read(task.shape(), word))
         self.answers.append((seat, word))
+        self._freshen()
         return self.events[before:]
 
     def look(self, seat: int) -> ViewT:

@@ -137,8 +137,8 @@ class HouseOffer(Protocol):
         """The faction of a deck, if everybody may know it before the deal."""
         ...
 
-    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], seed: int) -> AnyGame:
-        """Begin; a seat without decks gets one that follows from the seed."""
+    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
+        """Begin; a seat without decks gets one that follows from the key."""
         ...
 
     def bots(self) -> list[str]: ...

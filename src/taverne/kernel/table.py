@@ -11,7 +11,7 @@ from taverne.kernel.events import PUBLIC, SEAT, TEAM, VEILED, Event
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from taverne.kernel.rng import Rng
+    from taverne.kernel.rng import Chance
     from taverne.kernel.seating import Seating
 
 NOBODY: Final = -1
@@ -62,7 +62,7 @@ class Task(Generic[T]):
 class Table:
     """One game in progress: everything that a copy or a search needs is in here."""
 
-    def __init__(self, seating: Seating, rng: Rng, agenda: list[Task[Any]]) -> None:
+    def __init__(self, seating: Seating, rng: Chance, agenda: list[Task[Any]]) -> None:
         self.seating = seating
         self.rng = rng
         self.agenda = agenda
@@ -173,6 +173,10 @@ class Table:
         """Only this seat may know this."""
         if self.sink is not None:
             self.sink(Event(kind, seat, card, place, SEAT))
+
+    def freshen(self, rng: Chance) -> None:
+        """From now on this chance decides, also what was decided before but nobody can know yet."""
+        self.rng = rng
 
     def is_over(self) -> bool:
         return not self.agenda

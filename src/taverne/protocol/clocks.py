@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
+
+from taverne.protocol.strict import WHOLE, Wished, tagged
 
 SECOND: Final = 1_000
 DAY: Final = 24 * 60 * 60 * SECOND
+TAGGED: Final = ConfigDict(json_schema_extra=tagged("kind"))
 
 
-class NoClock(BaseModel):
+class NoClock(Wished):
     """Nobody is hurried."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = TAGGED
     kind: Literal["none"] = "none"
 
     def first(self) -> int | None:
@@ -23,12 +26,12 @@ class NoClock(BaseModel):
         return left
 
 
-class MoveClock(BaseModel):
+class MoveClock(Wished):
     """The same time for every decision."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = TAGGED
     kind: Literal["move"] = "move"
-    seconds: Annotated[int, Field(ge=5, le=3600)] = 60
+    seconds: Annotated[int, Field(ge=5, le=3600), WHOLE] = 60
 
     def first(self) -> int | None:
         return self.seconds * SECOND
@@ -37,13 +40,13 @@ class MoveClock(BaseModel):
         return self.seconds * SECOND
 
 
-class BankClock(BaseModel):
+class BankClock(Wished):
     """A bank for the whole game; every decision adds a little."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = TAGGED
     kind: Literal["bank"] = "bank"
-    seconds: Annotated[int, Field(ge=10, le=24 * 3600)] = 600
-    increment: Annotated[int, Field(ge=0, le=600)] = 10
+    seconds: Annotated[int, Field(ge=10, le=24 * 3600), WHOLE] = 600
+    increment: Annotated[int, Field(ge=0, le=600), WHOLE] = 10
 
     def first(self) -> int | None:
         return self.seconds * SECOND
@@ -52,12 +55,12 @@ class BankClock(BaseModel):
         return left + self.increment * SECOND
 
 
-class DaysClock(BaseModel):
+class DaysClock(Wished):
     """Play by correspondence: so many days for every decision."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = TAGGED
     kind: Literal["days"] = "days"
-    days: Annotated[int, Field(ge=1, le=30)] = 3
+    days: Annotated[int, Field(ge=1, le=30), WHOLE] = 3
 
     def first(self) -> int | None:
         return self.days * DAY

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from taverne.protocol.limits import BotName, DeckSource, Luck, Nonce, SeatNumber, Word
+from taverne.protocol.strict import WHOLE, Wished, tagged
 
 Wish = Literal["take_back", "draw", "rematch", "swap", "takeover"]
 
 
-class Said(BaseModel):
+class Said(Wished):
     """A command; the nonce is the sender's own name for it."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(json_schema_extra=tagged("type"))
     nonce: Nonce
 
 
@@ -79,14 +80,14 @@ class Ask(Said):
 
 class Agree(Said):
     type: Literal["agree"] = "agree"
-    request: int
+    request: Annotated[int, WHOLE]
 
 
 class Decline(Said):
     """Refuse a request, or take one's own back."""
 
     type: Literal["decline"] = "decline"
-    request: int
+    request: Annotated[int, WHOLE]
 
 
 class Resign(Said):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from taverne.protocol.brought import Brought
 from taverne.protocol.commands import Command
 from taverne.protocol.limits import Nonce
 from taverne.protocol.rooms import RoomView, Wire
+from taverne.protocol.strict import WHOLE, Wished, tagged
 
 Detail = str | int | float | bool | None
 TableView = Annotated[Any, Brought(lambda game: game.views)]
@@ -60,13 +61,13 @@ class Refusal(Wire):
 class Update(Wire):
     """Everything after the number `after`, and how things stand now.
 
-    A happening that you may not know is null: its number counts all the same.
+    Every viewer counts what he may know: what was whispered to others has no number here.
     """
 
     type: Literal["update"] = "update"
     after: int
     number: int
-    happenings: list[Happening | None]
+    happenings: list[Happening]
     room: RoomView
     view: TableView | None
     question: QuestionView | None
@@ -89,14 +90,23 @@ class Refused(Wire):
     refused: Refusal
 
 
-class Hello(Wire):
+class Unsure(Wire):
+    """The database fell silent: it is not known whether the command counted. Send it again as it was."""
+
+    type: Literal["unsure"] = "unsure"
+    nonce: Nonce
+    reason: Refusal
+
+
+class Hello(Wished):
     """The first word of a client: the number of the last happening that it knows, 0 for none."""
 
+    model_config = ConfigDict(json_schema_extra=tagged("type"))
     type: Literal["hello"] = "hello"
-    after: Annotated[int, Field(ge=0)] = 0
+    after: Annotated[int, Field(ge=0), WHOLE] = 0
 
 
-FromHouse = Annotated[Update | Accepted | Refused, Field(discriminator="type")]
+FromHouse = Annotated[Update | Accepted | Refused | Unsure, Field(discriminator="type")]
 ToHouse = Annotated[Hello | Command, Field(discriminator="type")]
 FROM_HOUSE: Final[TypeAdapter[FromHouse]] = TypeAdapter(FromHouse)
 TO_HOUSE: Final[TypeAdapter[ToHouse]] = TypeAdapter(ToHouse)

@@ -9,17 +9,18 @@ from pydantic import Field
 from taverne.protocol.limits import SeatNumber
 from taverne.protocol.messages import Update
 from taverne.protocol.rooms import GameName, ResultView, Wire
+from taverne.protocol.strict import WHOLE, Wished
 
 MOST_STEPS: Final = 50
 
 
-class ReplayWish(Wire):
+class ReplayWish(Wished):
     """A record, through whose eyes (null: a spectator's), and which steps; step 0 is the deal."""
 
     record: str
     seat: SeatNumber | None = None
-    first: Annotated[int, Field(ge=0, le=1_000_000)] = 0
-    count: Annotated[int, Field(ge=0, le=MOST_STEPS)] = MOST_STEPS
+    first: Annotated[int, Field(ge=0, le=1_000_000), WHOLE] = 0
+    count: Annotated[int, Field(ge=0, le=MOST_STEPS), WHOLE] = MOST_STEPS
 
 
 class Move(Wire):

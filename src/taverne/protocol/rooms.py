@@ -20,6 +20,7 @@ from taverne.protocol.limits import (
     Token,
     Word,
 )
+from taverne.protocol.strict import Wished
 
 GameName = Annotated[Word, WithJsonSchema({"enum": list(names()), "type": "string"})]
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -34,21 +35,21 @@ class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class SeatWish(Wire):
+class SeatWish(Wished):
     """Who shall sit in a seat of a new room: you, anybody who comes, or a bot."""
 
     who: Literal["me", "open", "bot"] = "open"
     bot: BotName | None = None
-    decks: Annotated[list[DeckSource], Field(max_length=3)] = []
+    decks: list[DeckSource] = Field(default=[], max_length=3)
 
 
-class NewRoom(Wire):
+class NewRoom(Wished):
     """What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual."""
 
     game: GameName = first_game()
     rules: RulesText = ""
     tournament: bool = False
-    seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] = []
+    seats: list[SeatWish] = Field(default=[], max_length=MOST_SEATS)
     clock: Clock = NoClock()
     name: Name
     listed: bool = False
@@ -57,7 +58,7 @@ class NewRoom(Wire):
     record: Annotated[str, Field(max_length=LONGEST_RECORD)] = ""
 
 
-class JoinRoom(Wire):
+class JoinRoom(Wished):
     """Come in by an invitation; `bearer` asks for a token instead of a cookie."""
 
     invite: Token | None = None
@@ -114,9 +115,16 @@ class ResultView(Wire):
 
 
 class FairnessView(Wire):
-    """The commitment from the start; the rest once it can do no harm."""
+    """The commitment from the start; the rest once it can do no harm.
+
+    `deal` is the number of the deal in the room's series, the next one before it is dealt; `abandoned` counts
+    the deals of which no game came to its end. Deals of the first scheme have no number, but secret and salt.
+    """
 
     commitment: str
+    deal: int
+    abandoned: int
+    link: str | None
     secret: str | None
     salt: str | None
     luck: list[str] | None

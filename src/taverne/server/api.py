@@ -11,6 +11,8 @@ from taverne.protocol.commands import Command
 from taverne.protocol.limits import RoomId
 from taverne.protocol.messages import Accepted, Update, socket_schema
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary, RoomView
+from taverne.server.contract import WITH_BODY, refusals, refusals_beside_text
+from taverne.server.gate.addresses import household
 from taverne.server.house import House
 from taverne.server.live import LiveRoom
 from taverne.server.room.views import room_view, update
@@ -34,6 +36,11 @@ def token_of(connection: Request | WebSocket) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
+def home_of(request: Request) -> str:
+    """The household that asks, as the gate found it out."""
+    return household(request.client.host) if request.client else ""
+
+
 TheHouse = Annotated[House, Depends(lambda request: house_of(request))]
 ThePath = Annotated[RoomId, Path(description="the room")]
 
@@ -50,52 +57,54 @@ class Visit:
 async def visit(request: Request, room: ThePath) -> Visit:
     house = house_of(request)
     live = await house.find(room)
-    return Visit(house, live, house.guest(live, token_of(request)))
+    guest = house.guest(live, token_of(request))
+    house.attendance.visited(live, guest)
+    return Visit(house, live, guest)
 
 
 TheVisit = Annotated[Visit, Depends(visit)]
 
 
-@api.post("/rooms", status_code=201)
+@api.post("/rooms", status_code=201, responses=refusals(*WITH_BODY))
 async def open_room(wanted: NewRoom, request: Request, response: Response) -> Key:
     """Open a room; the opener is its host."""
-    key = await house_of(request).open(wanted)
+    key = await house_of(request).open(wanted, home_of(request))
     return hand_over(key, wanted.bearer, request, response)
 
 
-@api.get("/rooms")
+@api.get("/rooms", responses=refusals())
 async def list_rooms(request: Request) -> list[RoomSummary]:
     """The rooms that anybody may find."""
     return await house_of(request).listed()
 
 
-@api.get("/rooms/{room}")
+@api.get("/rooms/{room}", responses=refusals(401, 404, 422))
 async def look_in(visit: TheVisit) -> RoomView:
     """A room from outside the table."""
     return room_view(visit.live.room, visit.guest, visit.live.presence(), visit.house.now())
 
 
-@api.post("/rooms/{room}/guests", status_code=201)
+@api.post("/rooms/{room}/guests", status_code=201, responses=refusals(404, *WITH_BODY))
 async def come_in(wanted: JoinRoom, request: Request, response: Response, room: ThePath) -> Key:
     """Join by an invitation, or a listed room without one."""
     house = house_of(request)
-    key = await house.enter(await house.find(room), wanted)
+    key = await house.enter(await house.find(room), wanted, home_of(request))
     return hand_over(key, wanted.bearer, request, response)
 
 
-@api.post("/rooms/{room}/invitations", status_code=201)
+@api.post("/rooms/{room}/invitations", status_code=201, responses=refusals(401, 404, *WITH_BODY))
 async def invite(visit: TheVisit) -> Key:
     """A new invitation for a friend."""
     return await visit.house.invite(visit.live, visit.guest)
 
 
-@api.post("/rooms/{room}/commands")
+@api.post("/rooms/{room}/commands", responses=refusals(401, 404, *WITH_BODY))
 async def command(visit: TheVisit, command: Command) -> Accepted:
     """The same commands as over the feed."""
     return await visit.house.obey(visit.live, visit.guest, command)
 
 
-@api.get("/rooms/{room}/feed")
+@api.get("/rooms/{room}/feed", responses=refusals(401, 403, 404, 422))
 async def read_feed(visit: TheVisit, after: Annotated[int, Query(ge=0, le=10**9)] = 0) -> Update:
     """Everything since that number, for those who keep no connection open."""
     visit.house.admit(visit.live, visit.guest)
@@ -103,14 +112,18 @@ async def read_feed(visit: TheVisit, after: Annotated[int, Query(ge=0, le=10**9)
     return update(live.room, visit.guest, after, live.presence(), visit.house.now())
 
 
-@api.get("/rooms/{room}/record", response_class=PlainTextResponse)
+@api.get(
+    "/rooms/{room}/record",
+    response_class=PlainTextResponse,
+    responses=refusals_beside_text(401, 403, 404, 409, 422),
+)
 async def read_record(visit: TheVisit) -> PlainTextResponse:
     """The record of a finished game, with the proof of its deal."""
     visit.house.admit(visit.live, visit.guest)
     return PlainTextResponse(visit.house.record(visit.live).text())
 
 
-@api.get("/schema/feed")
+@api.get("/schema/feed", responses=refusals())
 async def feed_schema() -> dict[str, Any]:
     """The JSON Schema of the feed's messages."""
     return socket_schema()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
-
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -14,8 +11,11 @@ from starlette.types import ASGIApp
 from taverne import __version__
 from taverne.kernel.errors import TaverneError
 from taverne.server.api import api
+from taverne.server.contract import methods_at
 from taverne.server.foresight import foresight
 from taverne.server.gate import gate
+from taverne.server.gate.threshold import Threshold
+from taverne.server.health import health
 from taverne.server.hints import hints
 from taverne.server.house import House
 from taverne.server.library import library
@@ -41,25 +41,12 @@ def create_app(house: House) -> ASGIApp:
     app.include_router(hints)
     app.include_router(library)
     app.include_router(replays)
-    app.add_api_route("/health", health, tags=["house"])
+    app.include_router(health)
     add_pages(app)
     app.add_exception_handler(TaverneError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_path)
-    return gate(app, house.settings)
-
-
-async def health(request: Request) -> dict[str, Any]:
-    """Whether the house can write, and how much is going on."""
-    house: House = request.app.state.house
-    async with asyncio.timeout(5):
-        await house.store.check()
-    return {
-        "status": "ok",
-        "version": __version__,
-        "rooms": len(house.rooms),
-        "connections": house.connections(),
-    }
+    return gate(Threshold(app, house), house.settings)
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
@@ -75,11 +62,16 @@ async def refuse_form(request: Request, error: Exception) -> JSONResponse:
 
 
 async def refuse_path(request: Request, error: Exception) -> JSONResponse:
+    """Nothing is here, or not that way; a body that is no text is like one that is no message."""
     assert isinstance(error, HTTPException)
-    key = {404: "house-no-such-page", 405: "house-no-such-method"}.get(
-        error.status_code, "message-unreadable"
-    )
-    return as_json(request, TaverneError(key), error.status_code)
+    if error.status_code not in (404, 405):
+        return as_json(request, TaverneError("message-unreadable"), 422)
+    allowed = methods_at(request.app.routes, request.scope) or (error.headers or {}).get("Allow", "").split()
+    if not allowed:
+        return as_json(request, TaverneError("house-no-such-page"), 404)
+    refused = as_json(request, TaverneError("house-no-such-method"), 405)
+    refused.headers["Allow"] = ", ".join(one.strip(",") for one in allowed)
+    return refused
 
 
 def as_json(request: Request, error: TaverneError, code: int) -> JSONResponse:

@@ -16,7 +16,9 @@ async def consult(visit: Visit, seat: int, errand: Errand) -> Any | Trouble:
     live = visit.live
     key = (type(errand).__name__, seat, live.room.question_id(seat))
     if key not in live.counsels:
-        live.counsels[key] = asyncio.create_task(visit.house.thinkers.consult(errand, PATIENCE_S))
+        live.counsels[key] = asyncio.create_task(
+            visit.house.thinkers.consult(errand, PATIENCE_S, live.room.name)
+        )
     answer = await asyncio.shield(live.counsels[key])
     if isinstance(answer, Trouble):
         live.counsels.pop(key, None)

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from taverne.kernel.errors import TaverneError
-from taverne.protocol.fairness import mix
 from taverne.server.live import LiveRoom
 from taverne.server.room import entries as logged
 from taverne.server.room.decide import due
 from taverne.server.room.playing import checked_answer
 from taverne.server.room.room import Room
-from taverne.server.store import Standing
+from taverne.server.store import Standing, StoreError
+from taverne.server.store.attendance import forget_dead_nodes
+from taverne.server.store.bans import banned
 
 if TYPE_CHECKING:
     from taverne.server.house import House
@@ -28,8 +29,12 @@ PATIENCE: Final = 2.0
 IDLE: Final = 5 * 60_000
 SOON: Final = 15 * 60_000
 SWEEP: Final = 30
+LOOK: Final = 5
+OVERLAP: Final = 5_000
+OPEN: Final = ("gathering", "playing")
 DAY: Final = 24 * 60 * 60_000
 MOST_AT_ONCE: Final = 500
+MOST_CLOSED: Final = 50
 MOST_AT_START: Final = 50_000
 SILENCE: Final = 5_000
 
@@ -42,6 +47,7 @@ class Duty:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.changed: set[str] = set()
         self.over = False
+        self.looked = house.now()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """In the background; what goes wrong there is logged, not lost."""
@@ -119,11 +125,11 @@ class Duty:
         question, bot = room.question_id(seat), room.seats[seat].bot
         pause = asyncio.sleep(self.house.settings.bot_pause_ms / 1000)
         view = room.playing().look(seat)
-        word = await self.house.thinkers.choose(room.deed.game, bot, bot_seed(room, seat, question), view)
+        whim = self.house.whim_for(room, seat, question)
+        word = await self.house.thinkers.choose(room.deed.game, bot, whim, view, room.name)
         await pause
         async with live.lock:
-            if seat in live.room.bots_asked() and live.room.question_id(seat) == question:
-                await self.house.change(live, lambda now: [checked_answer(now, seat, question, word)])
+            await self.house.change(live, lambda now: bot_answer(now, seat, question, word))
 
     async def wake_up(self) -> None:
         """After a start: what was due while the house was closed, and no clock ran meanwhile."""
@@ -164,16 +170,35 @@ class Duty:
 
     async def tick(self, count: int) -> None:
         house = self.house
-        await house.store.alive(house.node, house.now())
+        await house.pulse.beat()
+        await house.attendance.tell()
+        await self.obey_the_keeper()
         await self.note_standings()
+        if house.bus.is_shared and count % LOOK == 0:
+            await house.attendance.look_around()
         if count % SWEEP == 0:
             await self.sweep()
+
+    async def obey_the_keeper(self) -> None:
+        """Rooms that were closed and guests that were banned from outside."""
+        house, since = self.house, self.looked - OVERLAP
+        self.looked = house.now()
+        for name in await house.store.closed_since(since):
+            live = house.rooms.get(name)
+            if live is not None and not live.room.closed:
+                await house.follow(live)
+        unwelcome = await banned(house.store)
+        if unwelcome != house.banned:
+            house.banned = unwelcome
+            for live in list(house.rooms.values()):
+                await house.follow(live)
+                live.show_out(unwelcome)
 
     async def note_standings(self) -> None:
         """The columns by which a room is found again without reading its log."""
         names, self.changed = self.changed, set()
-        rooms = [self.house.rooms[name].room for name in names if name in self.house.rooms]
-        await self.house.store.note([standing(room) for room in rooms])
+        rooms = [self.house.rooms[name] for name in names if name in self.house.rooms]
+        await self.house.store.note([standing(live) for live in rooms])
 
     async def sweep(self) -> None:
         """Put away what is idle, read what will soon be due, forget what is long over."""
@@ -182,12 +207,36 @@ class Duty:
             if live.is_idle and live.used < now - IDLE and not is_due_soon(live.room, now):
                 live.hush()
                 del house.rooms[name]
+        house.broom.sweep(now, is_quiet=not house.connections())
         for name in await house.store.due(now + SOON, MOST_AT_ONCE):
             await self.resume(name, None, now)
+        await self.close_abandoned(now - house.settings.close_after_days * DAY)
         old = now - house.settings.forget_after_days * DAY
-        for row in await house.store.rooms(("gathering", "over", "closed"), MOST_AT_ONCE, before=old):
+        for row in await house.store.rooms(("over", "closed"), MOST_AT_ONCE, before=old):
             if row.id not in house.rooms:
                 await house.store.forget(row.id)
+        await forget_dead_nodes(house.store, now - DAY)
+
+    async def close_abandoned(self, before: int) -> None:
+        """Rooms that nobody has visited for long; a game with a clock ends by itself, if only after days."""
+        for row in await self.house.store.rooms(OPEN, MOST_CLOSED, before=before, due=False):
+            try:
+                live = await self.house.find(row.id)
+                if not live.connections and due_at(live.room) is None:
+                    async with live.lock:
+                        await self.house.change(live, closing)
+            except TaverneError as trouble:
+                log.warning("room_unreadable", room=row.id[:6], key=trouble.key)
+
+    async def try_again(self, live: LiveRoom) -> None:
+        """What was due and could not be written."""
+        await asyncio.sleep(PATIENCE)
+        try:
+            async with live.lock:
+                await self.house.catch_up(live)
+                await self.house.follow_through(live)
+        except StoreError:
+            self.begin(self.try_again(live))
 
     async def close(self) -> None:
         """No bots, no alarms, no beat any more; leases go back."""
@@ -201,14 +250,20 @@ class Duty:
         await self.house.store.release(self.house.node)
 
 
-def bot_seed(room: Room, seat: int, question: str) -> int:
-    """Bots cannot be foretold: their luck hangs on the secret of the deal."""
-    secret = room.commitment.secret if room.commitment else room.name
-    return mix(secret, [room.name, str(seat), question])
+def bot_answer(room: Room, seat: int, question: str, word: str) -> list[logged.Entry]:
+    """Nothing if the question is closed by now."""
+    if seat not in room.bots_asked() or room.question_id(seat) != question:
+        return []
+    return [checked_answer(room, seat, question, word)]
 
 
-def standing(room: Room) -> Standing:
-    return Standing(room.name, room.phase, room.deed.listed, room.at, due_at(room))
+def standing(live: LiveRoom) -> Standing:
+    room = live.room
+    return Standing(room.name, room.phase, room.deed.listed, max(room.at, live.visited), due_at(room))
+
+
+def closing(room: Room) -> list[logged.Entry]:
+    return [] if room.closed else [logged.Closed()]
 
 
 def due_at(room: Room) -> int | None:

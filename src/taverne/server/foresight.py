@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 from taverne.protocol.foresight import Foresight
 from taverne.server.api import TheVisit
+from taverne.server.contract import refusals
 from taverne.server.counsel import consult
 from taverne.server.errands import LookAhead, Trouble
 from taverne.server.room.views import question_view
@@ -13,7 +14,7 @@ from taverne.server.room.views import question_view
 foresight = APIRouter(prefix="/api", tags=["rooms"])
 
 
-@foresight.get("/rooms/{room}/foresight")
+@foresight.get("/rooms/{room}/foresight", responses=refusals(401, 404, 422))
 async def look_ahead(visit: TheVisit) -> Foresight:
     """For the question that is open for you; empty where nothing can be said, or not in time."""
     room = visit.live.room

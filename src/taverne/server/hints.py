@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter
 from pydantic import Field
 
-from taverne.protocol.fairness import mix
 from taverne.protocol.rooms import Wire
 from taverne.server.api import TheVisit
+from taverne.server.contract import refusals
 from taverne.server.counsel import consult
 from taverne.server.errands import Counsel, Trouble
 from taverne.server.room.errors import NotYours, RoomError
@@ -32,13 +32,13 @@ class Hint(Wire):
     suggestions: list[Suggestion]
 
 
-@hints.get("/rooms/{room}/hint")
+@hints.get("/rooms/{room}/hint", responses=refusals(401, 403, 404, 409, 422))
 async def suggest(visit: TheVisit) -> Hint:
     """For the question that is open for you, by what you see; not where other people play."""
     room = visit.live.room
     seat = learner(room, visit.guest)
     question = room.question_id(seat)
-    seed = mix(room.name, [str(seat), question])
+    seed = visit.house.whim_for(room, seat, question)
     ideas = await consult(visit, seat, Counsel(room.deed.game, seed, room.playing().look(seat)))
     if isinstance(ideas, Trouble):
         raise RoomError("house-busy")

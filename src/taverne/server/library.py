@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from taverne.games import first_game, offer_of, offers
+from taverne.server.api import house_of
+from taverne.server.contract import WITH_BODY, refusals
 from taverne.server.library_shapes import CheckedDeck, DeckToCheck, GameFacts
+from taverne.server.tongues import tongue
+from taverne.words import speaking
 
 library = APIRouter(prefix="/api", tags=["library"])
 for game in offers():
-    library.add_api_route(f"/library/{game.name}", game.house.library, name=f"{game.name}_library")
+    library.add_api_route(
+        f"/library/{game.name}", game.house.library, name=f"{game.name}_library", responses=refusals()
+    )
 
 
-@library.get("/games")
+@library.get("/games", responses=refusals())
 async def games() -> list[GameFacts]:
     """What can be played, by which rules, against which bots, with which ready decks."""
     return [offer.house.facts() for offer in offers()]
 
 
-@library.post("/decks/check")
-async def check_deck(wanted: DeckToCheck) -> CheckedDeck:
+@library.post("/decks/check", responses=refusals(*WITH_BODY))
+async def check_deck(wanted: DeckToCheck, request: Request) -> CheckedDeck:
     """Whether a deck may be played; what is wrong with it is an answer, not a failure."""
-    checked: CheckedDeck = offer_of(first_game()).house.check_deck(wanted.source, wanted.rules, wanted.seat)
-    return checked
+    with speaking(tongue(request.headers)):
+        return await house_of(request).desk.read(checked, wanted)
+
+
+def checked(wanted: DeckToCheck) -> CheckedDeck:
+    found: CheckedDeck = offer_of(first_game()).house.check_deck(wanted.source, wanted.rules, wanted.seat)
+    return found

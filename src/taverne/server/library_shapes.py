@@ -8,6 +8,7 @@ from taverne.kernel.choices import Choices
 from taverne.protocol.limits import DeckSource, SeatNumber
 from taverne.protocol.messages import Refusal
 from taverne.protocol.rooms import RulesText, Wire
+from taverne.protocol.strict import Wished
 
 
 class RuleChoices(Wire):
@@ -48,7 +49,7 @@ class GameFacts(Wire):
     scenes: list[str] = Field(default_factory=list)
 
 
-class DeckToCheck(Wire):
+class DeckToCheck(Wished):
     """A deck from anywhere, and the rules by which it shall be played."""
 
     source: DeckSource

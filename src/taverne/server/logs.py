@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import math
 import re
 import sys
-from collections.abc import MutableMapping
+import time
+from collections import Counter
+from collections.abc import Callable, MutableMapping
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 import structlog
@@ -29,6 +32,10 @@ FIELDS: Final = frozenset({
 })
 # fmt: on
 LONGEST: Final = 400
+MINUTE: Final = 60.0
+MOST_A_MINUTE: Final = 20
+LONGEST_KIND: Final = 60
+SENT_AWAY: Final = frozenset({400, 403, 404, 413, 422, 429})
 OUR_LOGGERS: Final = "taverne"
 ROOM_ID: Final = re.compile(rf"\b([{ALPHABET}]{{6}})[{ALPHABET}]{{{ROOM_ID_LENGTH - 6}}}\b")
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32,}")
@@ -39,6 +46,7 @@ def set_up_logs(settings: Settings, out: TextIO | None = None) -> None:
     """Everything that is logged in this process, also by libraries, goes through the same sieve."""
     handler = logging.StreamHandler(out or sys.stderr)
     handler.setFormatter(formatter(settings.log_format))
+    handler.addFilter(Throttle())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)  # libraries may say at lower levels what they send and store
@@ -52,6 +60,40 @@ def set_up_logs(settings: Settings, out: TextIO | None = None) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         logger_factory=structlog.stdlib.LoggerFactory(),
     )
+
+
+class Throttle(logging.Filter):
+    """What somebody else can cause as often as he likes is said a few times a minute, and then counted."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.now = now
+        self.since = -math.inf
+        self.said: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = kind_of(record)
+        if not kind:
+            return True
+        if self.now() - self.since >= MINUTE:
+            self.turn_over()
+        self.said[kind] += 1
+        return self.said[kind] <= MOST_A_MINUTE
+
+    def turn_over(self) -> None:
+        self.since = self.now()
+        left_out = sum(max(0, count - MOST_A_MINUTE) for count in self.said.values())
+        self.said.clear()
+        if left_out:
+            structlog.stdlib.get_logger(__name__).warning("lines_left_out", count=left_out)
+
+
+def kind_of(record: logging.LogRecord) -> str:
+    """Libraries speak about single connections, and the gate about those whom it sends away."""
+    if not record.name.startswith(OUR_LOGGERS):
+        return f"{record.name} {str(record.msg)[:LONGEST_KIND]}"
+    event = record.msg if isinstance(record.msg, dict) else {}
+    return f"gate {event.get('status')}" if event.get("status") in SENT_AWAY else ""
 
 
 def formatter(kind: str) -> ProcessorFormatter:

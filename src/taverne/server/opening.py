@@ -11,6 +11,7 @@ from taverne import __version__
 from taverne.server.house import House
 from taverne.server.settings import Settings
 from taverne.server.store import Store
+from taverne.server.store.alone import alone_with
 from taverne.server.store.bus import bus_for
 from taverne.server.thinking import Thinkers
 
@@ -20,18 +21,19 @@ log = structlog.stdlib.get_logger(__name__)
 @asynccontextmanager
 async def open_house(settings: Settings) -> AsyncIterator[House]:
     """A house that goes on where it was closed."""
-    store = await Store.open(settings.database)
-    bus = bus_for(settings.database)
-    thinkers = Thinkers(settings.bot_workers, settings.bot_limit_s)
-    house = House(settings, store, bus, thinkers)
-    try:
-        await thinkers.start()
-        await house.start()
-        log.info("house_open", version=__version__)
-        yield house
-    finally:
-        await house.close()
-        await thinkers.close()
-        await bus.close()
-        await store.close()
-        log.info("house_closed")
+    with alone_with(settings.database):
+        store = await Store.open(settings.database)
+        bus = bus_for(settings.database)
+        thinkers = Thinkers(settings.bot_workers, settings.bot_limit_s)
+        house = House(settings, store, bus, thinkers)
+        try:
+            await thinkers.start()
+            await house.start()
+            log.info("house_open", version=__version__)
+            yield house
+        finally:
+            await house.close()
+            await thinkers.close()
+            await bus.close()
+            await store.close()
+            log.info("house_closed")

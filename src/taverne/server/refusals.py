@@ -6,7 +6,7 @@ from typing import Final
 
 from taverne.kernel.errors import SetupError, TaverneError
 from taverne.protocol.messages import Refusal
-from taverne.server.room.errors import NoSuchRoom, NotYours
+from taverne.server.room.errors import NoSuchRoom, NotYours, TooFast
 from taverne.server.store import StoreError
 from taverne.words import say
 
@@ -38,8 +38,10 @@ def status(error: TaverneError) -> int:
     """The HTTP status that fits."""
     if isinstance(error, NoSuchRoom):
         return 404
+    if isinstance(error, TooFast):
+        return 429
     if isinstance(error, NotYours):
         return 401 if error.key == "room-bad-token" else 403
     if isinstance(error, StoreError):
         return 503
-    return 409 if type(error).__name__ in ("RoomError", "IllegalMove") else 422
+    return 409

@@ -5,7 +5,6 @@ The record holds the whole game, so nothing is secret here; eyes are a choice of
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -22,12 +21,14 @@ from taverne.protocol.messages import Update
 from taverne.protocol.replays import Chapter, Move, Replay, ReplayWish, Step
 from taverne.protocol.rooms import EndReason
 from taverne.server.api import house_of
+from taverne.server.contract import WITH_BODY, refusals
 from taverne.server.room import entries as log
 from taverne.server.room.errors import RoomError
 from taverne.server.room.fold import apply
-from taverne.server.room.gathering import clean_name, existing_seat, game_of, terms_of
+from taverne.server.room.gathering import existing_seat, game_of, terms_of
+from taverne.server.room.names import clean_name
 from taverne.server.room.room import Happened, Room
-from taverne.server.room.views import Presence, result, update
+from taverne.server.room.views import Presence, number_of, result, update
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
@@ -37,12 +38,11 @@ CHAPTERS: Final = ("duel", "round", "game")
 replays = APIRouter(prefix="/api", tags=["replays"])
 
 
-@replays.post("/replay")
+@replays.post("/replay", responses=refusals(*WITH_BODY))
 async def look_through(wanted: ReplayWish, request: Request) -> Replay:
     """A few steps of a recorded game; any record of any ruleset that the house knows."""
-    async with house_of(request).replays:
-        with speaking(tongue(request.headers)):
-            return await asyncio.to_thread(shown, wanted)
+    with speaking(tongue(request.headers)):
+        return await house_of(request).desk.read(shown, wanted)
 
 
 def shown(wanted: ReplayWish) -> Replay:
@@ -154,4 +154,5 @@ def move(answer: tuple[int, str] | None, viewer: int | None) -> Move | None:
 def seen(room: Room, seat: int | None, after: int) -> Update:
     """As the feed would have told it; but nobody is asked anything any more."""
     everybody = Presence(frozenset(range(len(room.guests))), 0)
-    return update(room, seat, after, everybody, 0).model_copy(update={"question": None})
+    known = number_of(room, seat, after)
+    return update(room, seat, known, everybody, 0).model_copy(update={"question": None})

@@ -7,6 +7,7 @@ import contextlib
 import ipaddress
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -15,6 +16,8 @@ import uvicorn
 
 from taverne.kernel.errors import TaverneError
 from taverne.server.app import create_app
+from taverne.server.crowd import places
+from taverne.server.doorstep import Doorstep
 from taverne.server.logs import set_up_logs
 from taverne.server.opening import open_house
 from taverne.server.settings import Settings, read_settings
@@ -22,6 +25,7 @@ from taverne.server.settings import Settings, read_settings
 BACKLOG: Final = 1024
 PING: Final = 20.0
 GRACE: Final = 5
+TURN: Final = 0.001  # seconds for which a thread that reads a deck may keep the others waiting
 
 
 class ServeError(TaverneError):
@@ -60,15 +64,17 @@ def serve(given: Mapping[str, str | int], browser: bool, say_open: Callable[[str
         if browser:
             webbrowser.open(address)
 
+    sys.setswitchinterval(TURN)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(keep_open(settings, door, announce))
 
 
 async def keep_open(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
     async with open_house(settings) as house:
-        config = uvicorn.Config(
+        config = Doorstep(
             create_app(house),
-            ws="websockets-sansio",
+            settings,
+            places(),
             ws_max_size=settings.frame_bytes,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,
@@ -80,13 +86,14 @@ async def keep_open(settings: Settings, door: socket.socket, announce: Callable[
             proxy_headers=False,
             timeout_graceful_shutdown=GRACE,
         )
+        house.broom.begin()
         await Door(config, announce).serve([door])
 
 
 def bind(host: str, port: int) -> socket.socket:
     """The socket first, so that a taken port is said at once and port 0 finds a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio leaves Nagle on
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((host, port))

@@ -55,6 +55,7 @@ class Settings(BaseModel):
     trusted_proxies: Networks = ()
 
     max_rooms: Count = 2_000
+    max_rooms_of_address: Count = 40
     max_guests: Count = 20
     max_watchers: Count = 100
     max_lines: Count = 200
@@ -66,6 +67,8 @@ class Settings(BaseModel):
     rooms_burst: Count = 12
     replays_per_minute: Rate = 60
     replays_burst: Count = 40
+    readings_per_minute: Rate = 60
+    readings_burst: Count = 40
     frame_bytes: Annotated[int, Field(ge=1_024, le=1_048_576)] = 16_384
     body_bytes: Annotated[int, Field(ge=1_024, le=16_777_216)] = 262_144
 
@@ -73,6 +76,7 @@ class Settings(BaseModel):
     bot_pause_ms: Annotated[int, Field(ge=0, le=60_000)] = 700
     bot_limit_s: Rate = 20
     absent_after_s: Count = 60
+    close_after_days: Count = 14
     forget_after_days: Count = 30
 
     log_format: Literal["plain", "json"] = "plain"

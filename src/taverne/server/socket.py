@@ -10,12 +10,16 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from taverne.kernel.errors import TaverneError
-from taverne.protocol.messages import TO_HOUSE, Hello, Refused
+from taverne.protocol.messages import TO_HOUSE, Hello, Refused, Unsure
+from taverne.server import store
+from taverne.server.gate.addresses import household
 from taverne.server.house import House
 from taverne.server.limits import Bucket
 from taverne.server.live import Connection, LiveRoom
 from taverne.server.refusals import refusal
 from taverne.server.room.errors import NotYours, RoomError
+from taverne.server.room.views import number_of
+from taverne.server.tokens import is_room_id
 from taverne.server.tongues import tongue
 from taverne.words import use
 
@@ -49,7 +53,8 @@ async def serve_feed(socket: WebSocket, house: House, name: str, token: str | No
     try:
         live, guest = await let_in(house, name, token)
         hello = await first_word(socket, house)
-        connection = Connection(guest, min(hello.after, len(live.room.happenings)))
+        address = household(socket.client.host) if socket.client else ""
+        connection = Connection(guest, hello.after, address)
         await converse(socket, house, live, connection)
     except Bye as bye:
         await part(socket, bye.code, bye.reason)
@@ -58,6 +63,8 @@ async def serve_feed(socket: WebSocket, house: House, name: str, token: str | No
 
 
 async def let_in(house: House, name: str, token: str | None) -> tuple[LiveRoom, int | None]:
+    if not is_room_id(name):
+        raise Bye(NOT_FOUND, "room-unknown")
     try:
         live = await house.find(name)
         guest = house.guest(live, token)
@@ -94,13 +101,13 @@ async def receive(socket: WebSocket, house: House) -> str:
 
 async def converse(socket: WebSocket, house: House, live: LiveRoom, connection: Connection) -> None:
     """Both directions until one of them ends; then the other ends too."""
-    live.arrive(connection)
+    house.attendance.arrive(live, connection)
     reading = asyncio.create_task(read(socket, house, live, connection))
     sending = asyncio.create_task(send(socket, house, live, connection))
     try:
         await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.depart(connection, house.now())
+        house.attendance.depart(live, connection)
         for task in (reading, sending):
             task.cancel()
         outcomes = await asyncio.gather(reading, sending, return_exceptions=True)
@@ -130,11 +137,13 @@ async def obey(house: House, live: LiveRoom, connection: Connection, text: str) 
         connection.reply(Refused(nonce="", refused=refusal(TaverneError("message-unreadable"))))
         return False
     if isinstance(message, Hello):
-        connection.known = min(message.after, len(live.room.happenings))
+        connection.known = message.after
         connection.wake()
         return True
     try:
         connection.reply(await house.obey(live, connection.guest, message))
+    except store.Unsure as error:
+        connection.reply(Unsure(nonce=message.nonce, reason=refusal(error)))
     except TaverneError as error:
         connection.reply(Refused(nonce=message.nonce, refused=refusal(error)))
     return True
@@ -159,8 +168,8 @@ async def send_what_waits(socket: WebSocket, house: House, live: LiveRoom, conne
         await socket.send_text(connection.replies.popleft().model_dump_json())
     if connection.stale:
         connection.stale = False
-        number = len(live.room.happenings)
-        text = live.render(connection.guest, connection.known, house.now())
+        number = number_of(live.room, connection.guest, len(live.room.happenings))
+        text = live.render(connection.guest, min(connection.known, number), house.now())
         connection.known = number
         await socket.send_text(text)
 

@@ -1,12 +1,12 @@
 /** The end of a game within a match: the next one is dealt at once, but its row is still to be seen. */
 import type { CardiaView, Happening, RowHappening } from '../protocol'
 
-const isNewStart = (one: Happening): boolean => one?.of === 'room' && (one.kind === 'dealt' || one.kind === 'taken_back')
+const isNewStart = (one: Happening): boolean => one.of === 'room' && (one.kind === 'dealt' || one.kind === 'taken_back')
 
 /** The last game that ended after the reader went on, unless that was taken back. */
 export function closingOf(happenings: readonly Happening[], seen: number): RowHappening | null {
   const start = Math.max(seen, happenings.findLastIndex(isNewStart))
-  return happenings.slice(start).findLast((one): one is RowHappening => one?.of === 'row') ?? null
+  return happenings.slice(start).findLast((one): one is RowHappening => one.of === 'row') ?? null
 }
 
 /** The table as it lay when that game ended; nobody holds anything any more. */

@@ -48,7 +48,7 @@ export function placesOf(view: CardiaView, thought = ''): Place[] {
 
 function cellOf(view: CardiaView, at: number, seat: number, thought: string): Cell {
   const placed = view.row[at]?.cards[seat]
-  if (placed) return { kind: 'open', card: placed.card, placed }
+  if (placed) return placed.card ? { kind: 'open', card: placed.card, placed } : EMPTY
   const laid = view.laid[at - view.row.length]?.[seat]
   if (laid) return hidden(laid.card, laid.face_up)
   if (at !== view.row.length + view.laid.length || !isChoosing(view)) return EMPTY

@@ -11,7 +11,7 @@ export interface Step {
 
 /** `order` names the seats, the reader's own first. */
 export function stepsOf(encounter: CardiaEncounter, cast: Cast, order: number[]): Step[] {
-  if (!encounter.judged) return [{ name: 'open', text: say('cardia-result-open') }]
+  if (!encounter.judged) return [{ name: 'open', text: openWords(encounter) }]
   const steps = encounter.steps.map(([name, ...values]) => [String(name), values.map(Number)] as const)
   return steps
     .filter(([name]) => name !== 'mediator' || !isAdvised(steps))
@@ -39,8 +39,12 @@ function stepWords(name: string, values: number[], cast: Cast, order: number[]):
 const joined = (names: string[]): string =>
   names.length < 2 ? names.join('') : say('cli-and', { names: names[0]!, last: names[1]! })
 
+/** CAR-5.2 an encounter in which a card is missing will never be judged. */
+const openWords = (encounter: CardiaEncounter): string =>
+  say(encounter.cards.every((card) => card.card) ? 'cardia-result-open' : 'cardia-result-none')
+
 export function resultWords(encounter: CardiaEncounter, cast: Cast): string {
-  if (!encounter.judged) return say('cardia-result-open')
+  if (!encounter.judged) return openWords(encounter)
   const [winner, other] = encounter.winners
   if (winner === undefined) return say('cardia-result-tie')
   if (other !== undefined) return say('cardia-result-both')

@@ -4,6 +4,7 @@ import { newNonce } from './chance'
 import { Refused } from './house'
 
 const FIRST_WAIT = 200
+const UNSURE_WAIT = 1000
 const LONGEST_WAIT = 5000
 const FINAL = (code: number): boolean => code >= 4400 && code < 4429
 
@@ -21,6 +22,8 @@ export interface Listener {
   update(update: Update): void
   state(state: State, tries: number): void
   ended(reason: string): void
+  /** It is not known yet whether something counted; it is being asked again. */
+  unsure(reason: Refusal): void
 }
 
 interface Waiting {
@@ -87,7 +90,18 @@ export class Feed {
   private hear(message: FromHouse): void {
     if (message.type === 'update') this.take(message)
     else if (message.type === 'accepted') this.settle(message.nonce, (one) => one.done(message.number))
+    else if (message.type === 'unsure') this.askAgain(message.nonce, message.reason)
     else this.settle(message.nonce, (one) => one.refused(new Refused(message.refused)))
+  }
+
+  /** The house does not know whether it counted: the same command, as it was, tells. */
+  private askAgain(nonce: string, reason: Refusal): void {
+    const one = this.waiting.get(nonce)
+    if (!one) return
+    this.listener.unsure(reason)
+    setTimeout(() => {
+      if (this.state === 'open' && this.waiting.has(nonce)) this.line?.send(JSON.stringify(one.message))
+    }, UNSURE_WAIT)
   }
 
   private take(update: Update): void {

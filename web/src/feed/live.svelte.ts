@@ -2,10 +2,11 @@
 import { untrack } from 'svelte'
 import type { Command, Update } from '../protocol'
 import { say } from '../words/words.svelte'
-import { newLuck } from './chance'
+import { refusalWords } from './complaints'
 import { Feed, socketTo } from './feed'
 import { HouseAway, Refused, house } from './house'
 import { Room } from './room.svelte'
+import { attest, luckFor, note } from './witness'
 
 export class LiveRoom extends Room {
   private readonly feed: Feed
@@ -16,6 +17,7 @@ export class LiveRoom extends Room {
       update: (update) => this.arrive(update),
       state: (state, tries) => Object.assign(this, { state, tries }),
       ended: (reason) => (this.ended = reason),
+      unsure: (reason) => (this.complaint = refusalWords(reason)[0] ?? ''),
     })
   }
 
@@ -33,6 +35,7 @@ export class LiveRoom extends Room {
     this.sending += 1
     try {
       await this.feed.say(command)
+      this.complaint = ''
       return true
     } catch (error) {
       this.complaint = complaintOf(error)
@@ -43,7 +46,7 @@ export class LiveRoom extends Room {
   }
 
   ready(): Promise<boolean> {
-    return this.say({ type: 'ready', luck: newLuck() })
+    return this.view ? this.say({ type: 'ready', luck: luckFor(this.view) }) : Promise.resolve(false)
   }
 
   protected override arrive(update: Update): void {
@@ -56,6 +59,9 @@ export class LiveRoom extends Room {
     if (update.after < this.happenings.length) this.happenings = this.happenings.slice(0, update.after)
     this.happenings = [...this.happenings, ...update.happenings]
     this.update = update
+    note(update.room)
+    if (update.room.phase !== 'over') this.verdict = null
+    else if (!this.verdict) void this.check(update)
     if (!asked) return
     this.hint = null
     void this.foresee()
@@ -73,6 +79,11 @@ export class LiveRoom extends Room {
     } finally {
       this.advising = false
     }
+  }
+
+  private async check({ room }: Update): Promise<void> {
+    const record = await house.record(this.name).catch(() => null)
+    if (record !== null && this.view?.number === room.number) this.verdict = attest(room, record)
   }
 
   private async foresee(): Promise<void> {

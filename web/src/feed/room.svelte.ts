@@ -1,6 +1,7 @@
 /** A room as the tables see it: how things stand, all that has happened, and a voice. */
 import type { Command, Foresight, Happening, Hint, Question, RoomView, Update } from '../protocol'
 import type { State } from './feed'
+import type { Verdict } from './witness'
 
 /** `apply` makes an update count; what is shown meanwhile may be another. */
 export type Arrival = (update: Update, apply: (shown?: Update) => void) => void
@@ -17,6 +18,8 @@ export abstract class Room {
   /** What a bot thinks of the options, if the reader asked for it. */
   hint = $state.raw<Hint | null>(null)
   advising = $state(false)
+  /** What this browser has found out about the deal of a finished game. */
+  verdict = $state.raw<Verdict | null>(null)
   /** The clock of the house minus ours, in milliseconds. */
   drift = 0
   /** Who wants to show an update before it counts, as motion does. */

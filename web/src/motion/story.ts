@@ -23,7 +23,7 @@ export interface Story {
 }
 
 export const gameEvents = (happenings: readonly Happening[]): GameHappening[] =>
-  happenings.filter((one): one is GameHappening => one?.of === 'game')
+  happenings.filter((one): one is GameHappening => one.of === 'game')
 
 /** Whether a reader could follow all of it. */
 export function isShort(happenings: readonly Happening[]): boolean {

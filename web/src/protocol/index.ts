@@ -12,6 +12,7 @@ export type RoomHappening = Schemas['RoomHappening']
 export type Question = Schemas['QuestionView']
 export type Refusal = Schemas['Refusal']
 export type RoomView = Schemas['RoomView']
+export type Fairness = NonNullable<RoomView['fairness']>
 export type RoomSeat = RoomView['seats'][number]
 export type RoomSummary = Schemas['RoomSummary']
 export type NewRoom = Schemas['NewRoom']

@@ -52,8 +52,8 @@ const OF_EVENTS: Record<string, string> = {
 
 /** The sounds of what happened, each once. */
 export function soundsOf(happenings: readonly Happening[]): string[] {
-  const swept = happenings.some((one) => one?.of === 'game' && one.kind === 'total')
-  const kinds = happenings.flatMap((one) => (one?.of === 'game' && !(swept && one.kind === 'fall') ? [OF_EVENTS[one.kind]] : []))
+  const swept = happenings.some((one) => one.of === 'game' && one.kind === 'total')
+  const kinds = happenings.flatMap((one) => (one.of === 'game' && !(swept && one.kind === 'fall') ? [OF_EVENTS[one.kind]] : []))
   return [...new Set(kinds.filter((kind) => kind !== undefined))]
 }
 

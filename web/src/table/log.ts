@@ -15,18 +15,18 @@ export interface Sentence {
 
 /** Only what belongs to the game on the table. */
 export function sinceDeal(happenings: readonly Happening[]): readonly Happening[] {
-  const deal = happenings.findLastIndex((one) => one?.of === 'room' && one.kind === 'dealt')
+  const deal = happenings.findLastIndex((one) => one.of === 'room' && one.kind === 'dealt')
   return deal < 0 ? happenings : happenings.slice(deal)
 }
 
 /** The events of the game on the table that still count: what was taken back does not. */
 export function standing(happenings: readonly Happening[]): GameHappening[] {
-  let events: (GameHappening | null)[] = []
+  let events: GameHappening[] = []
   for (const one of sinceDeal(happenings)) {
-    if (one === null || one.of === 'game') events.push(one)
-    else if (one.of === 'room' && one.kind === 'taken_back') events = events.slice(0, Number(one.details.events))
+    if (one.of === 'game') events.push(one)
+    else if (one.of === 'room' && one.kind === 'taken_back') events = events.slice(0, Number(one.details?.events))
   }
-  return events.filter((one) => one !== null)
+  return events
 }
 
 /** Something around the table. */

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taverne.cardia.cards import Ability, Placed
+from taverne.cardia.cards import NO_CARD, UNJUDGED, Ability, Placed
 from taverne.cardia.catalogue import CHARACTERS
 from taverne.cardia.choices import PickPlace, PickSpot, all_spots
+from taverne.cardia.editions import FIRST_EDITION
 from taverne.cardia.table import RIVAL, CardiaTask
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from taverne.cardia.cards import Encounter
     from taverne.cardia.table import CardiaTable
 
 MODIFIERS: Final = 0
@@ -95,14 +97,24 @@ class Puppeteer(Ability):
 
     def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
         rival = RIVAL[seat]
+        encounter = table.row[place]
         if not table.hands[rival]:
+            leave_empty(table, encounter, rival)
             table.finish(seat)
             return
-        cards = table.row[place].cards
-        table.discard(rival, cards[rival].character)
+        table.discard(rival, encounter.cards[rival].character)
         puppet = table.take_any(rival)
-        cards[rival] = Placed(puppet, 0, 0, 0, 0)
+        encounter.cards[rival] = Placed(puppet, 0, 0, 0, 0)
+        encounter.moved_in |= 1 << rival
         table.tell("puppet", rival, puppet.key, place)
+
+
+def leave_empty(table: CardiaTable, encounter: Encounter, seat: i64) -> None:
+    """CAR-5.2 nothing takes the place of the seat's card, and the encounter has no result."""
+    if table.rules.edition != FIRST_EDITION:
+        table.discard(seat, encounter.cards[seat].character)
+        encounter.cards[seat] = Placed(NO_CARD, 0, 0, 0, 0)
+        encounter.won_by = UNJUDGED
 
 
 class Magistra(Ability):
@@ -243,7 +255,7 @@ class Absorb(CardiaTask):
     def resolve(self, table: CardiaTable, option: i64) -> None:
         card = CHARACTERS[option]
         table.drop(self.seat, card)
-        table.push(DrawOne(NOBODY, 0, self.seat))
+        table.push(DrawOne(NOBODY, number=self.seat))
         table.use_ability(card, self.seat, self.place)
 
 

@@ -83,7 +83,7 @@ class Revolutionary(Ability):
     """CAR-5.26 II 5: the opponent discards two hand cards of their choice, then draws two."""
 
     def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
-        table.push(Redraw(NOBODY, 0, RIVAL[seat]))
+        table.push(Redraw(NOBODY, number=RIVAL[seat]))
         discard_cards(table, RIVAL[seat], 2)
 
 

@@ -67,4 +67,4 @@ def turn_up_guardian(table: CardiaTable) -> None:
 
 
 GUARD: Final = Guard(NOBODY)
-ACTS: Final = [Act(NOBODY, 0, seat) for seat in range(2)]
+ACTS: Final = [Act(NOBODY, number=seat) for seat in range(2)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from taverne.cardia.catalogue import CHARACTERS
 from taverne.cardia.choices import PickPlace, PickSpot, all_spots, ids
 from taverne.cardia.guardians.base import Effect
+from taverne.cardia.purposes import PEEK
 from taverne.cardia.table import ANYONE, RIVAL, CardiaTask
 from taverne.kernel.rng import take_any
 from taverne.kernel.table import NOBODY
@@ -128,9 +129,12 @@ class Hop(CardiaTask):
         return list(range(len(table.row) - 1))
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
-        one, two = table.row[option].cards, table.row[option + 1].cards
-        one[self.seat], two[self.seat] = two[self.seat], one[self.seat]
-        table.tell("swap", self.seat, one[self.seat].character.key, option)
+        seat = self.seat
+        first, second = table.row[option], table.row[option + 1]
+        first.cards[seat], second.cards[seat] = second.cards[seat], first.cards[seat]
+        first.moved_in |= 1 << seat
+        second.moved_in |= 1 << seat
+        table.tell("swap", seat, first.cards[seat].character.key, option)
 
 
 class Recover(Effect):
@@ -168,6 +172,6 @@ class LookAtHand(Effect):
         hand = table.hands[rival][:]
         table.tell("looks", seat, "", NOBODY)
         for _ in range(min(self.count, len(hand))):
-            card = take_any(hand, table.rng)
+            card = take_any(hand, table.rng.of(PEEK, seat))
             table.remember(seat, rival, card)
             table.confide("looked_at", seat, card.key, NOBODY)

@@ -76,7 +76,7 @@ def ending(table: CardiaTable, seat: int, option: int) -> Ending | None:
 def is_foreseeable(before: CardiaTable, after: CardiaTable) -> bool:
     """Neither chance nor a card that was hidden has had a part in it."""
     lying = [set(characters(before, seat)) for seat in SEATS]
-    return before.rng.state == after.rng.state and all(
+    return before.rng.mark() == after.rng.mark() and all(
         lying[seat].issuperset(characters(after, seat)) for seat in SEATS
     )
 

@@ -53,8 +53,8 @@ class CardiaHouse:
     def faction(self, terms: Terms, deck: str) -> str:
         return ""
 
-    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], seed: int) -> AnyGame:
-        return deal(seed=seed, rules=read_rules(terms.rules))
+    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
+        return deal(seed=key, rules=read_rules(terms.rules))
 
     def bots(self) -> list[str]:
         return ROSTER.names()

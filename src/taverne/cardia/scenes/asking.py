@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.catalogue import CHARACTERS
 from taverne.cardia.choices import discard_cards, ids
+from taverne.cardia.editions import FIRST_EDITION
 from taverne.cardia.scenes.base import Scene
 from taverne.cardia.table import PASS, RIVAL, CardiaTask
 from taverne.kernel.table import NOBODY
@@ -51,6 +52,11 @@ class WinnerPeeks(Scene):
     def won(self, table: CardiaTable, seat: i64, place: i64) -> None:
         if table.card_at(place, seat).character.faction == self.faction:
             table.push(Peek(NOBODY, place, seat))
+
+    def succeeded(self, table: CardiaTable, seat: i64, place: i64) -> None:
+        """CAR-8.8 it has come to be won by this card, too."""
+        if table.rules.edition != FIRST_EDITION:
+            self.won(table, seat, place)
 
 
 class Peek(CardiaTask):

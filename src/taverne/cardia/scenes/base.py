@@ -28,6 +28,9 @@ class Scene:
     def won(self, table: CardiaTable, seat: i64, place: i64) -> None:
         """CAR-3.1 the seat has come to win the encounter at this place."""
 
+    def succeeded(self, table: CardiaTable, seat: i64, place: i64) -> None:
+        """CAR-8.8 the seat wins the encounter at this place as before, but with another card."""
+
     def tested(self, table: CardiaTable) -> None:
         """CAR-8.5 the row was judged again: somebody may have won."""
 

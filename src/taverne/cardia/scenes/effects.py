@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from taverne.cardia.cards import UNJUDGED
 from taverne.cardia.judging import ahead, signets
 from taverne.cardia.scenes.base import Scene
 from taverne.cardia.table import RIVAL, CardiaTask
@@ -78,7 +79,8 @@ class WinsInARow(Scene):
         best: i64 = 0
         run: i64 = 0
         for encounter in table.row:
-            run = run + 1 if encounter.won_by > 0 and encounter.won_by & (1 << seat) else 0
+            won = encounter.won_by != UNJUDGED and encounter.won_by & (1 << seat)
+            run = run + 1 if won else 0
             best = max(best, run)
         return best
 
@@ -151,7 +153,7 @@ class LoserDraws(Scene):
 
     def drawn(self, table: CardiaTable, counts: list[int]) -> None:
         if table.drawing > 0:
-            table.push(Console(NOBODY, 0, self.count))
+            table.push(Console(NOBODY, number=self.count))
 
 
 class Console(CardiaTask):

@@ -121,13 +121,18 @@ def order(view: CardiaView) -> tuple[int, int]:
 
 def result_words(encounter: EncounterView, cast: Cast) -> str:
     if not encounter.judged:
-        return say("cardia-result-open")
+        return open_words(encounter)
     if not encounter.winners:
         return say("cardia-result-tie")
     if len(encounter.winners) > 1:
         return say("cardia-result-both")
     winner = encounter.winners[0]
     return say("cardia-result", **cast.seat(winner), signets=encounter.signets[winner])
+
+
+def open_words(encounter: EncounterView) -> str:
+    """CAR-5.2 an encounter in which a card is missing will never be judged."""
+    return say("cardia-result-open" if all(card.card for card in encounter.cards) else "cardia-result-none")
 
 
 def laid_line(view: CardiaView, cast: Cast, pair: tuple[LaidView, ...]) -> str:

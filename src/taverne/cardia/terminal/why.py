@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverne.cardia.terminal.board import both, guardian_words, order
+from taverne.cardia.terminal.board import both, guardian_words, open_words, order
 from taverne.cardia.terminal.words import card_lines, seat_name, signed
 from taverne.cardia.texts import spoken_name
 from taverne.cardia.view import CardiaView, EncounterView
@@ -16,7 +16,7 @@ BOTH_SEATS = 2
 def explain_encounter(view: CardiaView, cast: Cast, place: int) -> list[str]:
     """CAR-3.5, CAR-3.6 step by step, from what the view tells."""
     encounter = view.row[place]
-    cards = both(view, cast, [spoken_name(card.card) for card in encounter.cards])
+    cards = both(view, cast, [spoken_name(card.card) if card.card else "" for card in encounter.cards])
     lines = [say("cardia-explained", number=place + 1, **cards)]
     lines += [f"  {line}" for line in step_lines(view, cast, encounter)]
     watching = [guardian for guardian in view.guardians if guardian.place == place]
@@ -25,7 +25,7 @@ def explain_encounter(view: CardiaView, cast: Cast, place: int) -> list[str]:
 
 def step_lines(view: CardiaView, cast: Cast, encounter: EncounterView) -> list[str]:
     if not encounter.judged:
-        return [say("cardia-result-open")]
+        return [open_words(encounter)]
     steps = {name: (first, second) for name, first, second in encounter.steps}
     if is_advised(steps):
         steps.pop("mediator", None)

@@ -91,7 +91,9 @@ def faction_lines(faction: str) -> list[str]:
 
 
 def in_row(card: CardView) -> str:
-    """`Judge 11 (printed 8, tokens +3, ongoing)`."""
+    """`Judge 11 (printed 8, tokens +3, ongoing)`; nothing where no card is left (CAR-5.2)."""
+    if not card.card:
+        return ""
     marks = [say("cardia-mark-printed", printed=card.printed, tokens=signed(card.modifier))]
     marks = marks if card.modifier else []
     if card.ongoing:
@@ -111,7 +113,7 @@ def owned(cast: Cast, seat: int, card: str) -> str:
 
 def fighter(cast: Cast, seat: int, card: str) -> str:
     """One side of an encounter: `your Judge` or `Greedy's Judge`."""
-    return say("cardia-fighter", **cast.seat(seat), card=card)
+    return say("cardia-fighter" if card else "cardia-fighter-none", **cast.seat(seat), card=card)
 
 
 def omen_words(omen: OmenView) -> list[str]:

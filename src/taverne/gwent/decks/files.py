@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from taverne.gwent.cards import COLOURS
@@ -16,8 +17,11 @@ from taverne.kernel.errors import SetupError, TaverneError
 if TYPE_CHECKING:
     from taverne.gwent.cards import Card
 
+Names = Callable[[], dict[str, str]]
+
 LARGEST = 20_000
 MOST_COPIES = 99
+MOST_GUESSES = 12  # to look for a like name takes milliseconds
 HEADERS = ("name", "faction", "leader")
 CARD_LINE = re.compile(r"(?:([0-9]+)(?:\s*[x×*]\s*|\s+))?(.+)")
 
@@ -40,6 +44,7 @@ class Sheet:
         self.headers: dict[str, str] = {}
         self.counts: dict[str, int] = {}
         self.problems: list[TaverneError] = []
+        self.guesses = 0
 
     def complain(self, key: str, **details: object) -> None:
         self.problems.append(TaverneError(key, **details))
@@ -60,19 +65,20 @@ class Sheet:
         if word == "name":
             self.headers[word] = read_name(value)
         elif word == "faction":
-            self.note(number, word, value, names.find_faction(value), names.faction_names())
+            self.note(number, word, value, names.find_faction(value), names.faction_names)
         else:
-            self.note(number, word, value, names.find_leader(value), names.leader_names())
+            self.note(number, word, value, names.find_leader(value), names.leader_names)
 
-    def note(self, number: int, word: str, value: str, found: str | None, known: dict[str, str]) -> None:
+    def note(self, number: int, word: str, value: str, found: str | None, known: Names) -> None:
         if found is None:
             self.complain_unknown(number, word, value, known)
         else:
             self.headers[word] = found
 
-    def complain_unknown(self, number: int, what: str, text: str, known: dict[str, str]) -> None:
-        """Such a name is nowhere; perhaps a like one was meant."""
-        meant = names.suggestion(text, known)
+    def complain_unknown(self, number: int, what: str, text: str, known: Names) -> None:
+        """Such a name is nowhere; perhaps a like one was meant, but not everything is guessed at."""
+        self.guesses += 1
+        meant = names.suggestion(text, known()) if self.guesses <= MOST_GUESSES else ""
         if meant:
             self.complain(f"deck-file-{what}-misspelt", line=number, text=names.clip(text), meant=meant)
         else:
@@ -83,7 +89,7 @@ class Sheet:
         digits, name = match.groups() if match else (None, line)
         key = names.find_card(name)
         if key is None:
-            self.complain_unknown(number, "card", name, names.card_names())
+            self.complain_unknown(number, "card", name, names.card_names)
         elif not is_count(digits or "1"):
             self.complain("deck-file-count", line=number, text=names.clip(digits or ""), limit=MOST_COPIES)
         else:

@@ -58,7 +58,7 @@ def prospect(table: GwentTable, view: GwentView, word: str, shape: str, deep: in
     twin.agenda.pop().resolve(twin, option)
     cut_off_after(twin)
     twin.advance()
-    if twin.rng.state != table.rng.state:
+    if twin.rng.mark() != table.rng.mark():
         return Prospect(word=word)
     if twin.agenda and deep:
         task = twin.question(view.seat)

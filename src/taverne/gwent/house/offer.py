@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.gwent.bots import ROSTER
@@ -22,9 +23,10 @@ from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.game import AnyGame
+from taverne.kernel.keyed import keyed
 from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record
-from taverne.kernel.rng import seeded, shuffle
+from taverne.kernel.rng import shuffle
 from taverne.kernel.seating import Seating
 
 if TYPE_CHECKING:
@@ -33,6 +35,13 @@ if TYPE_CHECKING:
     from taverne.server.library_shapes import CheckedDeck, GameFacts
 
 LINE_UP: Final = 3
+STARTER: Final = "starter"
+
+
+@lru_cache(maxsize=1_000)
+def rules_of(words: str) -> GwentRules:
+    """A room asks for its rules again and again."""
+    return read_rules(words)
 
 
 class GwentHouse:
@@ -56,10 +65,10 @@ class GwentHouse:
         return Terms(record.setup["rules"], line_ups)
 
     def seating(self, terms: Terms) -> Seating:
-        return MODES[read_rules(terms.rules).mode].seating
+        return MODES[rules_of(terms.rules).mode].seating
 
     def automaton(self, terms: Terms) -> int:
-        return int(MODES[read_rules(terms.rules).mode].automaton())
+        return int(MODES[rules_of(terms.rules).mode].automaton())
 
     def read_decks(self, terms: Terms, seat: int, sources: Sequence[str]) -> list[str]:
         if not sources:
@@ -67,26 +76,24 @@ class GwentHouse:
         wanted = LINE_UP if terms.tournament else 1
         if len(sources) != wanted:
             raise SetupError("room-number-of-decks", decks=len(sources), wanted=wanted)
-        rules = read_rules(terms.rules)
+        rules = rules_of(terms.rules)
         decks = [fit(rules, seat, read_source(source)) for source in sources]
         check(rules, seat, decks)
         return [deck_line(deck) for deck in decks]
 
     def faction(self, terms: Terms, deck: str) -> str:
         """Where lists are open."""
-        return read_deck_line(deck).faction if read_rules(terms.rules).open_lists else ""
+        return read_deck_line(deck).faction if rules_of(terms.rules).open_lists else ""
 
-    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], seed: int) -> AnyGame:
-        rules = read_rules(terms.rules)
+    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
+        rules = rules_of(terms.rules)
         brought = [[read_deck_line(line) for line in lines] for lines in decks]
-        complete(rules, brought, LINE_UP if terms.tournament else 1, seed)
+        complete(rules, brought, LINE_UP if terms.tournament else 1, key)
         if terms.tournament:
-            return deal_tournament(
-                *[list[Deck | str](line_up) for line_up in brought], seed=seed, rules=rules
-            )
+            return deal_tournament(*[list[Deck | str](line_up) for line_up in brought], seed=key, rules=rules)
         if rules.wins > 1:
-            return deal_match(*[line_up[0] for line_up in brought], seed=seed, rules=rules)
-        return deal(*[line_up[0] for line_up in brought], seed=seed, rules=rules)
+            return deal_match(*[line_up[0] for line_up in brought], seed=key, rules=rules)
+        return deal(*[line_up[0] for line_up in brought], seed=key, rules=rules)
 
     def bots(self) -> list[str]:
         return ROSTER.names()
@@ -148,12 +155,12 @@ def check(rules: GwentRules, seat: int, decks: list[Deck]) -> None:
         raise SetupError("setup-illegal-deck", found, seat=seat, law=rules.law)
 
 
-def complete(rules: GwentRules, brought: list[list[Deck]], wanted: int, seed: int) -> None:
+def complete(rules: GwentRules, brought: list[list[Deck]], wanted: int, key: bytes) -> None:
     """Seats that brought nothing get starters, partners of different factions."""
     for seat, line_up in enumerate(brought):
         if not line_up:
             spare = [faction for faction in COLOURS if faction not in partners(rules, brought, seat)]
-            shuffle(spare, seeded(seed + seat + 1))
+            shuffle(spare, keyed(key).of(STARTER, seat))
             starters = starter_decks()
             line_up.extend(fit(rules, seat, starters[faction]) for faction in spare[:wanted])
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from taverne.gwent.cards import Card, Keyword
 from taverne.gwent.catalogue import CARDS
 from taverne.gwent.deploy import distinct_units
+from taverne.gwent.purposes import REVIVAL
 from taverne.gwent.table import GwentTask
 from taverne.kernel.piles import take_out
 from taverne.kernel.rng import take_any
@@ -58,7 +59,7 @@ class ReviveAny(GwentTask):
     def run(self, table: GwentTable) -> None:
         fallen = [card for card in table.discard_of(self.owner) if card.plain]
         if fallen and not table.planning:
-            revive(table, self.owner, take_any(fallen, table.rng))
+            revive(table, self.owner, take_any(fallen, table.rng.of(REVIVAL, self.owner)))
 
 
 def revive(table: GwentTable, seat: i64, card: Card) -> None:

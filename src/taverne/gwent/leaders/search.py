@@ -8,6 +8,7 @@ from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import CARDS
 from taverne.gwent.deploy import distinct_in_hand
 from taverne.gwent.leaders.base import Active, Striker
+from taverne.gwent.purposes import PEEK
 from taverne.gwent.row import namesakes
 from taverne.gwent.secondary import bringer
 from taverne.gwent.table import ANYONE, GwentTask, Sighting
@@ -258,7 +259,7 @@ class Emperor(Striker):
 
     def strike(self, table: GwentTable, seat: i64, rival: i64) -> None:
         hand = table.hands[rival][:]
-        seen = [take_any(hand, table.rng) for _ in range(min(PEEKED, len(hand)))]
+        seen = [take_any(hand, table.rng.of(PEEK, seat)) for _ in range(min(PEEKED, len(hand)))]
         for card in seen:
             table.confide("look", seat, card.key, rival)
         for card in table.known_hand(seat, rival):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.gwent.leaders.base import SILENT
+from taverne.gwent.purposes import SOLO_LEADER
 from taverne.gwent.solo.leaders import TURNED_UP
 from taverne.gwent.solo.opponent import OPPONENT, PLAYER
-from taverne.gwent.table import GwentTask
+from taverne.gwent.table import ANYONE, GwentTask
 from taverne.kernel.rng import take_any
 from taverne.kernel.table import NOBODY
 
@@ -31,7 +32,10 @@ class CloseRound(GwentTask):
 
 
 class TurnUpCard(GwentTask):
-    """GWT-9.31 revealed and resolved; weather then brings no further card."""
+    """GWT-9.31 revealed and resolved; weather then brings no further card.
+
+    GWT-9.16 what was known to be in the deck is forgotten only now: earlier it would tell what lies there.
+    """
 
     def __init__(self, card: Card) -> None:
         super().__init__(NOBODY)
@@ -44,6 +48,8 @@ class TurnUpCard(GwentTask):
         return [self.card]
 
     def run(self, table: GwentTable) -> None:
+        if table.known:
+            table.forget_one(OPPONENT, self.card, ANYONE, False)
         table.tell("unbury", OPPONENT, self.card.key, NOBODY)
         self.card.play(table, OPPONENT)
 
@@ -54,7 +60,7 @@ CLOSE_ROUND: Final = CloseRound(NOBODY)
 def turn_up_leader(table: GwentTable) -> None:
     """GWT-9.34 always applied, even to its harm; GWT-9.35 void under your White Flame."""
     pile = table.leader_pile[:]
-    key = take_any(pile, table.rng)
+    key = take_any(pile, table.rng.of(SOLO_LEADER, OPPONENT))
     table.leader_pile = pile
     table.turned_up = [*table.turned_up, key]
     table.sealed = True

@@ -8,6 +8,7 @@ from taverne.gwent.catalogue import CARDS
 from taverne.gwent.leaders import LEADERS, WHITE_FLAME
 from taverne.gwent.leaders.base import SILENT, Leader
 from taverne.gwent.leaders.search import Shed
+from taverne.gwent.purposes import REVIVAL, SOLO_FOUND
 from taverne.gwent.solo.opponent import OPPONENT, PLAY_CARD, PLAYER, is_weather
 from taverne.gwent.table import GwentTask
 from taverne.kernel.piles import take_out
@@ -85,7 +86,7 @@ class Invader(TurnedUp):
         pile = table.discards[OPPONENT]
         fallen = [card for card in pile if card.plain]
         if fallen:
-            play_from(table, pile, fallen[table.rng.below(len(fallen))])
+            play_from(table, pile, fallen[table.rng.of(REVIVAL, OPPONENT).below(len(fallen))])
 
 
 class FirstFound(TurnedUp):
@@ -98,7 +99,7 @@ class FirstFound(TurnedUp):
         deck = table.decks[OPPONENT]
         found = [card for card in deck if self.fits(card)]
         if found:
-            play_from(table, deck, found[table.rng.below(len(found))])
+            play_from(table, deck, found[table.rng.of(SOLO_FOUND, OPPONENT).below(len(found))])
 
 
 class WildHunt(FirstFound):
@@ -164,7 +165,11 @@ class PlayBest(GwentTask):
 
 
 def play_from(table: GwentTable, pile: list[Card], card: Card) -> None:
-    take_out(pile, card)
+    """GWT-9.16 out of its deck everybody sees it go; out of a discard pile nothing was hidden."""
+    if pile is table.decks[OPPONENT]:
+        table.search_out(OPPONENT, card)
+    else:
+        take_out(pile, card)
     table.tell("play", OPPONENT, card.key, NOBODY)
     card.play(table, OPPONENT)
 
@@ -175,7 +180,6 @@ def renew_passives(table: GwentTable) -> None:
     for row in table.rows:
         row.gentle = False
         row.treason = False
-    table.leaders[PLAYER].prepare(table, PLAYER)
     for key in table.turned_up:
         TURNED_UP[key].lasts(table)
     renew_rows(table)

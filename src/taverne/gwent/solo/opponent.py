@@ -9,7 +9,8 @@ from taverne.gwent.keywords.medic import Revive
 from taverne.gwent.keywords.muster import Muster
 from taverne.gwent.manner import SPY_DRAWS, Manner
 from taverne.gwent.notation import write
-from taverne.gwent.table import GwentTask
+from taverne.gwent.purposes import SOLO_CARD, SOLO_DECOY, SOLO_MUSTER
+from taverne.gwent.table import ANYONE, GwentTask
 from taverne.kernel.rng import take_any
 from taverne.kernel.table import NOBODY, Task
 
@@ -38,7 +39,7 @@ class WithoutHand(Manner):
         """Only the first called card from the deck; GWT-9.28 that one does not muster again."""
         called = [other for other in table.decks[seat] if other.band == card.calls]
         if called and not table.planning:
-            other = called[table.rng.below(len(called))]
+            other = called[table.rng.of(SOLO_MUSTER, seat).below(len(called))]
             table.search_out(seat, other)
             table.tell("muster", seat, other.key, row.index)
             land_uncalling(table, seat, other)
@@ -60,7 +61,7 @@ class WithoutHand(Manner):
         table.tell("land", seat, card.key, row.index)
         deck = table.decks[seat]
         if deck and not table.sealed and not table.planning:
-            table.buried[seat].append(take_any(deck, table.rng))
+            table.buried[seat].append(take_any(deck, table.rng.of(SOLO_DECOY, seat)))
             table.tell("bury", seat, "", row.index)
 
     def decide(self, table: GwentTable, task: Task[Any], options: list[int]) -> i64:
@@ -94,7 +95,9 @@ def reveal(table: GwentTable) -> Card | None:
     deck = table.decks[OPPONENT]
     if not deck or table.planning:
         return None
-    card = take_any(deck, table.rng)
+    card = take_any(deck, table.rng.of(SOLO_CARD, OPPONENT))
+    if table.known:
+        table.forget_one(OPPONENT, card, ANYONE, False)
     table.tell("reveal", OPPONENT, card.key, NOBODY)
     return card
 

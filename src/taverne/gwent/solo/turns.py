@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.gwent.cards import MELEE, RANGED
+from taverne.gwent.editions import FIRST_EDITION
 from taverne.gwent.solo.opponent import OPPONENT, PLAY_CARD, PLAYER, is_weather, reveal
 from taverne.gwent.table import GwentTask
 from taverne.gwent.turns import NEXT_TURN, TURNS, Order, can_act
@@ -35,7 +36,10 @@ class SoloOrder(Order):
 
 
 class OpponentTurn(GwentTask):
-    """GWT-8.5 the top card of its deck, then agile moves; after weather another turn at once."""
+    """GWT-8.5 the top card of its deck, then agile moves; after weather another turn at once.
+
+    Without a card it passes its turn, and nothing moves.
+    """
 
     def words(self) -> str:
         return "opponent_turn"
@@ -45,7 +49,8 @@ class OpponentTurn(GwentTask):
         if card is None:
             table.tell("no_card", OPPONENT, "", NOBODY)
             table.push(NEXT_TURN)
-            table.push(MOVE_AGILE)
+            if table.rules.edition == FIRST_EDITION:
+                table.push(MOVE_AGILE)
             return
         table.push(OPPONENT_TURN if is_weather(card) else NEXT_TURN)
         table.push(MOVE_AGILE)
@@ -59,6 +64,9 @@ class DoubleTurn(GwentTask):
         return "double_turn"
 
     def run(self, table: GwentTable) -> None:
+        if not table.decks[OPPONENT] and table.rules.edition != FIRST_EDITION:
+            table.push(OPPONENT_TURN)
+            return
         table.push(NEXT_TURN)
         table.push(MOVE_AGILE)
         table.push(PLAY_CARD)

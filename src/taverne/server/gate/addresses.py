@@ -27,6 +27,15 @@ def caller(scope: Scope, headers: Headers, trusted: Sequence[Network]) -> str:
     return str(peer)
 
 
+def is_secure(scope: Scope, headers: Headers, trusted: Sequence[Network]) -> bool:
+    """Whether the visitor came over TLS, if a trusted proxy says so; nobody else is heard."""
+    peer = read_address((scope.get("client") or ("",))[0])
+    if peer is None or not is_within(peer, trusted):
+        return False
+    said = ",".join(headers.getlist("x-forwarded-proto")).split(",")
+    return said[-1].strip().lower() in ("https", "wss")
+
+
 def household(address: str) -> str:
     """What is limited: an IPv4 address, or the whole network of an IPv6 household."""
     found = read_address(address)

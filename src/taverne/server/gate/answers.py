@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from functools import lru_cache
 from typing import Final
 
 from starlette.types import Message, Scope, Send
 
+from taverne.kernel.errors import TaverneError
 from taverne.server.gate.errors import GateError
 from taverne.server.gate.headers import Pairs, dressed
 from taverne.server.refusals import refusal
+from taverne.words import language
 
 PAGE: Final = "http.response"
 SOCKET: Final = "websocket.http.response"
@@ -66,11 +69,21 @@ class Answer:
         )
 
     async def say(self, error: GateError) -> None:
-        body = json.dumps({"refused": refusal(error).model_dump()}).encode()
+        body = body_of(error)
         headers = dressed(headers_of(error, body), self.scope["path"])
         self.status = error.status
         await self.through({"type": f"{self.kind}.start", "status": error.status, "headers": headers})
         await self.through({"type": f"{self.kind}.body", "body": body})
+
+
+def body_of(error: GateError) -> bytes:
+    """A flood is told the same a thousand times."""
+    return told(error.key, tuple(error.details.items()), language())
+
+
+@lru_cache(maxsize=200)
+def told(key: str, details: tuple[tuple[str, object], ...], _language: str) -> bytes:
+    return json.dumps({"refused": refusal(TaverneError(key, **dict(details))).model_dump()}).encode()
 
 
 def headers_of(error: GateError, body: bytes) -> Pairs:

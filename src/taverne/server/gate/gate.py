@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from taverne.server.faults import where
-from taverne.server.gate.addresses import caller, household
+from taverne.server.gate.addresses import caller, household, is_secure
 from taverne.server.gate.answers import FAULT, Answer
 from taverne.server.gate.bodies import with_body
 from taverne.server.gate.errors import GateError, Gone
@@ -40,6 +40,7 @@ class Gate:
         self.lines: Counter[str] = Counter()
         self.doors = {
             "/api/rooms": Buckets(settings.rooms_per_minute / 60, settings.rooms_burst),
+            "/api/decks/check": Buckets(settings.readings_per_minute / 60, settings.readings_burst),
             "/api/replay": Buckets(settings.replays_per_minute / 60, settings.replays_burst),
         }
 
@@ -71,6 +72,8 @@ class Gate:
     async def let_in(self, scope: Scope, receive: Receive, answer: Answer) -> None:
         headers = Headers(scope=scope)
         address = caller(scope, headers, self.settings.trusted_proxies)
+        if is_secure(scope, headers, self.settings.trusted_proxies):
+            scope["scheme"] = "https" if scope["type"] == "http" else "wss"
         scope["client"] = (address, 0)
         self.check_rates(scope, household(address))
         check_host(headers, self.settings.public_hosts)

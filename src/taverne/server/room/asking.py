@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverne.kernel.luck import fresh_keys
 from taverne.protocol import commands as said
 from taverne.server.room import entries as log
 from taverne.server.room.errors import NotYours, RoomError
-from taverne.server.room.gathering import existing_seat, known_bot, new_secret, only_gathering, own_seat
+from taverne.server.room.gathering import existing_seat, known_bot, new_series, only_gathering, own_seat
 from taverne.server.room.playing import CARETAKER, playing_seat
-from taverne.server.room.room import Request, Room
+from taverne.server.room.room import Request, Room, Seat
 from taverne.server.room.world import World
 
 MOST_REQUESTS: Final = 5
@@ -20,6 +21,8 @@ def ask(room: Room, guest: int, command: said.Ask, world: World) -> list[log.Ent
     CHECKS[command.wish](room, guest, command, world)
     if any((one.guest, one.wish) == (guest, command.wish) for one in room.requests.values()):
         raise RoomError("room-already-asked")
+    if len(room.requests) >= MOST_REQUESTS:
+        raise RoomError("room-too-many-requests", most=MOST_REQUESTS)
     bot = known_bot(room.deed.game, command.bot or CARETAKER) if command.wish == "takeover" else ""
     request = Request(0, guest, command.wish, command.seat, bot)
     asked = log.Requested(wish=command.wish, seat=command.seat, bot=bot)
@@ -32,6 +35,8 @@ def agree(room: Room, guest: int, command: said.Agree, world: World) -> list[log
         raise NotYours("room-not-asked")
     agreed: list[log.Entry] = [log.Agreed(request=request.number)]
     missing = needed(room, request) - request.agreed - {guest}
+    if not missing and request.wish == "takeover":
+        check_absent(room.seats[request.seat or 0], world)
     return agreed if missing else [*agreed, *grant(room, request, world)]
 
 
@@ -63,7 +68,7 @@ def grant(room: Room, request: Request, world: World) -> list[log.Entry]:
     if request.wish == "draw":
         return [log.Ended(winners=[], reason="agreed")]
     if request.wish == "rematch":
-        return [log.Rematched(), new_secret(world)]
+        return [log.Rematched(), *new_series(room, world)]
     assert request.seat is not None
     if request.wish == "takeover":
         return [log.TakenOver(seat=request.seat, bot=request.bot)]
@@ -71,9 +76,13 @@ def grant(room: Room, request: Request, world: World) -> list[log.Entry]:
 
 
 def since_own_answer(room: Room, guest: int) -> int:
-    """How many answers lie behind the last one of this guest, that one included; 0 if there is none."""
+    """How many answers lie behind the last one of this guest, that one included; 0 if there is none.
+
+    What a game brought along stays as it is: chance before that point is known to who brought it.
+    """
     seat, answers = own_seat(room, guest), room.playing().answers
-    mine = [place for place, (answered, _) in enumerate(answers) if answered == seat]
+    first = max(fresh_keys(room.playing().setup), default=0)
+    mine = [place for place, (answered, _) in enumerate(answers) if answered == seat and place >= first]
     return len(answers) - mine[-1] if mine else 0
 
 
@@ -107,6 +116,10 @@ def may_take_over(room: Room, guest: int, command: said.Ask, world: World) -> No
     seat = room.seats[existing_seat(room, command.seat if command.seat is not None else 99)]
     if not seat.is_person or seat.guest == guest:
         raise RoomError("room-nobody-vanished")
+    check_absent(seat, world)
+
+
+def check_absent(seat: Seat, world: World) -> None:
     if not world.is_absent(seat.guest):
         raise RoomError("room-not-absent", seconds=world.absent_after // 1000)
 

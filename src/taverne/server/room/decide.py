@@ -31,6 +31,15 @@ DECISIONS: Final[dict[type, Decision]] = {
     said.Decline: asking.decline,
 }
 
+ENDINGS: Final = (
+    said.Answer,
+    said.Resign,
+    said.Claim,
+    said.Leave,
+    said.Close,
+    said.Decline,
+)
+
 
 def decide(room: Room, guest: int | None, command: said.Said, world: World) -> list[log.Entry]:
     """What this command leads to; the last entry carries its nonce, so that it counts only once."""
@@ -38,6 +47,8 @@ def decide(room: Room, guest: int | None, command: said.Said, world: World) -> l
         raise NotYours("room-only-watching")
     if room.closed:
         raise RoomError("room-closed")
+    if room.is_full and not isinstance(command, ENDINGS):
+        raise RoomError("room-log-full")
     decided = DECISIONS[type(command)](room, guest, command, world)
     return [
         entry.model_copy(update={"by": guest, "nonce": command.nonce if last else ""})
@@ -54,4 +65,6 @@ def due(room: Room, now: int) -> list[log.Entry]:
     """What the house does by itself."""
     if room.closed:
         return []
+    if room.guests and all(guest.gone for guest in room.guests):
+        return [log.Closed()]
     return [*gathering.deal_when_complete(room), *playing.flag_fallen(room, now)]

@@ -42,6 +42,7 @@ class Joined(Logged):
     kind: Literal["joined"] = "joined"
     name: str
     digest: str
+    address: str = ""
 
 
 class Seated(Logged):
@@ -74,12 +75,21 @@ class Brought(Logged):
 
 
 class Committed(Logged):
-    """The secret of the next deal, and what was published of it."""
+    """The first scheme: the secret of the next deal, and what was published of it."""
 
     kind: Literal["committed"] = "committed"
     commitment: str
     secret: str
     salt: str
+
+
+class Chained(Logged):
+    """The secret of all deals to come, and what was published of it."""
+
+    kind: Literal["chained"] = "chained"
+    commitment: str
+    root: str
+    links: int
 
 
 class Readied(Logged):
@@ -193,6 +203,7 @@ Entry = Annotated[
     | Swapped
     | Brought
     | Committed
+    | Chained
     | Readied
     | Waited
     | Dealt

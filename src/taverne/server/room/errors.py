@@ -13,5 +13,9 @@ class NotYours(RoomError):
     """Something that this guest may not do."""
 
 
+class TooFast(RoomError):
+    """Not so often; try again later."""
+
+
 class NoSuchRoom(RoomError):
     """There is no such room, or not any more."""

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from taverne.games import replay
+from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import Record
-from taverne.protocol.fairness import Deal, mix
+from taverne.protocol.fairness import Deal, FirstDeal, first_seed, key_of
 from taverne.server.room import entries as log
-from taverne.server.room.room import Guest, Request, Room, Seat
+from taverne.server.room.room import Guest, Request, Rewound, Room, Seat, Series
 from taverne.server.room.timing import Timing
 
+USUAL_BULK: Final = 100
 REMEMBERED_NONCES: Final = 256
 REMEMBERED_INVITES: Final = 8
 
@@ -20,10 +22,23 @@ def apply(room: Room, entry: log.Entry, at: int) -> None:
     """One entry further; the time of an entry never lies before that of the last."""
     room.seq += 1
     room.at = max(room.at, at)
+    room.quiet = False
+    room.bulk += bulk(entry)
     pass_time(room, entry)
-    APPLY[type(entry)](room, entry)
+    room.forget_questions()
+    try:
+        APPLY[type(entry)](room, entry)
+    finally:
+        room.forget_questions()
     if entry.nonce:
         remember(room, entry.by, entry.nonce)
+
+
+def bulk(entry: log.Entry) -> int:
+    """About how many letters an entry takes."""
+    brought = entry.decks if isinstance(entry, log.Brought) else ()
+    setup = entry.setup.values() if isinstance(entry, log.Dealt) else ()
+    return USUAL_BULK + sum(map(len, (*brought, *setup)))
 
 
 def pass_time(room: Room, entry: log.Entry) -> None:
@@ -53,7 +68,7 @@ def invited(room: Room, entry: log.Invited) -> None:
 
 
 def joined(room: Room, entry: log.Joined) -> None:
-    guest = Guest(len(room.guests), entry.name, entry.digest)
+    guest = Guest(len(room.guests), entry.name, entry.digest, entry.address)
     room.guests.append(guest)
     room.tell("joined", guest=guest.number, name=guest.name)
 
@@ -105,6 +120,13 @@ def committed(room: Room, entry: log.Committed) -> None:
     room.tell("committed", commitment=entry.commitment)
 
 
+def chained(room: Room, entry: log.Chained) -> None:
+    """Luck that was given to another commitment is to be given anew."""
+    room.series = Series(entry)
+    unready(room)
+    room.tell("committed", commitment=entry.commitment)
+
+
 def readied(room: Room, entry: log.Readied) -> None:
     room.seats[entry.seat].luck = entry.luck
     room.tell("readied", seat=entry.seat)
@@ -118,35 +140,64 @@ def waited(room: Room, entry: log.Waited) -> None:
 def dealt(room: Room, entry: log.Dealt) -> None:
     """The record of the entry is laid on the table."""
     room.requests.clear()
+    abandon(room)
     room.number += 1
     room.result = None
     room.tell("dealt", number=room.number)
     answers = tuple((seat, word) for seat, word in entry.answers)
     room.game = replay(Record(entry.game, entry.ruleset, entry.setup, answers))
-    room.owners.append([])
     room.note_owners()
     room.hear(room.game.events)
-    room.proof = proof(room, entry.setup.get("seed", ""))
+    room.proof = proof(room, entry.setup)
     room.timing.start(room.at)
     room.settle()
 
 
-def proof(room: Room, seed: str) -> Deal | None:
+def abandon(room: Room) -> None:
+    """A deal whose game never came to its end is counted, for everybody to see."""
+    if room.is_playing and room.proof is not None:
+        room.abandoned += 1
+
+
+def proof(room: Room, setup: dict[str, str]) -> Deal | FirstDeal | None:
     """The deal as it can be checked later; a record from elsewhere has none."""
-    secret, luck = room.commitment, tuple(seat.luck or "" for seat in room.seats)
-    if secret is None or str(mix(secret.secret, luck)) != seed:
+    luck = tuple(seat.luck or "" for seat in room.seats)
+    if "seed" in setup:
+        return first_proof(room, setup["seed"], luck)
+    series = room.series
+    if series is None or series.is_spent:
         return None
-    return Deal(secret.commitment, secret.secret, secret.salt, luck)
+    number, link = series.number, series.next_link()
+    if key_of(link, number, luck).hex() != setup.get("key"):
+        return None
+    series.dealt = number
+    return Deal(series.chain.commitment, number, link, luck)
+
+
+def first_proof(room: Room, seed: str, luck: tuple[str, ...]) -> FirstDeal | None:
+    made = room.commitment
+    if made is None or str(first_seed(made.secret, luck)) != seed:
+        return None
+    return FirstDeal(made.commitment, made.secret, made.salt, luck)
 
 
 def answered(room: Room, entry: log.Answered) -> None:
-    room.requests.clear()
-    game = room.playing()
+    """GWT-9.18 what nobody else may hear of is told by no clock and by no request that ends."""
+    game, asked = room.playing(), room.asked_in_public()
     with room.offer.farewell(game.table) as remembered:
-        room.hear(game.answer(entry.seat, entry.word))
+        events = game.answer(entry.seat, entry.word)
+    room.forget_questions()
+    room.hear(events)
     room.happenings.extend(remembered)
-    room.timing.answered(entry.seat)
+    room.quiet = is_secret(events) and room.asked_in_public() == asked
+    if not room.quiet:
+        room.requests.clear()
+        room.timing.answered(entry.seat)
     room.settle()
+
+
+def is_secret(events: list[Event]) -> bool:
+    return bool(events) and all(event.audience not in (PUBLIC, VEILED) for event in events)
 
 
 def requested(room: Room, entry: log.Requested) -> None:
@@ -171,8 +222,8 @@ def declined(room: Room, entry: log.Declined) -> None:
 def taken_back(room: Room, entry: log.TakenBack) -> None:
     room.requests.clear()
     room.epoch += 1
-    room.playing().take_back(entry.answers)
-    room.tell("taken_back", answers=entry.answers, events=len(room.playing().events))
+    room.wind_back(entry.answers)
+    room.happenings.append(Rewound(len(room.owners) - 1, tuple(room.playing().events)))
 
 
 def ended(room: Room, entry: log.Ended) -> None:
@@ -231,6 +282,7 @@ def left(room: Room, entry: log.Left) -> None:
 
 
 def closed(room: Room, entry: log.Closed) -> None:
+    abandon(room)
     room.closed = True
     room.requests.clear()
     room.tell("closed")
@@ -246,6 +298,7 @@ APPLY: Final[dict[type, Callable[[Room, Any], None]]] = {
     log.Swapped: swapped,
     log.Brought: brought,
     log.Committed: committed,
+    log.Chained: chained,
     log.Readied: readied,
     log.Waited: waited,
     log.Dealt: dealt,

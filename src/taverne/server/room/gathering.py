@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
-from typing import Final
 
 from taverne.bots import is_bot
 from taverne.games import find_game, offer_of, replay
 from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.luck import fresh_line
 from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
-from taverne.protocol.fairness import commit, mix
-from taverne.protocol.limits import LONGEST_NAME
+from taverne.protocol.fairness import LINKS, commitment_of, key_of
 from taverne.protocol.rooms import NewRoom, SeatWish
 from taverne.server.room import entries as log
 from taverne.server.room.errors import NotYours, RoomError
+from taverne.server.room.names import clean_name
 from taverne.server.room.playing import give_up
 from taverne.server.room.room import Room
 from taverne.server.room.world import World
 
-UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
-
-def clean_name(name: str) -> str:
-    """Without control signs and tricks of direction, in one line, not too long."""
-    seen = [sign for sign in unicodedata.normalize("NFC", name) if unicodedata.category(sign) not in UNSEEN]
-    short = " ".join("".join(seen).split())[:LONGEST_NAME].strip()
-    if not short:
-        raise RoomError("room-name-empty")
-    return short
-
-
-def open_room(wanted: NewRoom, digest: str, invite: str, world: World) -> list[log.Entry]:
+def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: str = "") -> list[log.Entry]:
     """The first entries of a room; the host is its first guest."""
     record = read_record(wanted.record) if wanted.record else None
     game = game_of(record) if record else find_game(wanted.game).name
@@ -54,12 +42,13 @@ def open_room(wanted: NewRoom, digest: str, invite: str, world: World) -> list[l
     first: list[log.Entry] = [
         opened,
         log.Invited(digest=invite),
-        log.Joined(name=clean_name(wanted.name), digest=digest),
+        log.Joined(name=clean_name(wanted.name), digest=digest, address=address),
     ]
     return [
         *first,
         *furnish(game, terms, wanted.seats),
-        *(imported(record) if record else [new_secret(world)]),
+        new_chain(world),
+        *(imported(record, world) if record else []),
     ]
 
 
@@ -71,15 +60,21 @@ def terms_of(record: Record) -> Terms:
     return offer_of(record.game).house.terms_of(record)
 
 
-def imported(record: Record) -> list[log.Entry]:
-    """A game that began elsewhere goes on here."""
+def imported(record: Record, world: World) -> list[log.Entry]:
+    """A game that began elsewhere goes on here, with chance that its bringer does not know."""
     answers = [(seat, word) for seat, word in record.answers]
-    return [log.Dealt(game=record.game, ruleset=record.ruleset, setup=record.setup, answers=answers)]
+    setup = record.setup | fresh_line(len(answers), bytes.fromhex(world.secret()))
+    return [log.Dealt(game=record.game, ruleset=record.ruleset, setup=setup, answers=answers)]
 
 
-def new_secret(world: World) -> log.Committed:
-    secret, salt = world.secret()
-    return log.Committed(commitment=commit(secret, salt), secret=secret, salt=salt)
+def new_chain(world: World) -> log.Chained:
+    root = world.secret()
+    return log.Chained(commitment=commitment_of(root), root=root, links=LINKS)
+
+
+def new_series(room: Room, world: World) -> list[log.Entry]:
+    """Only where there is none, or none is left: the house committed once for the whole room."""
+    return [] if room.series is not None and not room.series.is_spent else [new_chain(world)]
 
 
 def furnish(game: str, terms: Terms, wishes: Sequence[SeatWish]) -> list[log.Entry]:
@@ -111,10 +106,14 @@ def known_bot(game: str, bot: str) -> str:
     return bot
 
 
-def join(room: Room, name: str, digest: str, seat: int | None, most: int) -> list[log.Entry]:
+def join(
+    room: Room, name: str, digest: str, seat: int | None, most: int, address: str = ""
+) -> list[log.Entry]:
     """Come in and sit down, in the named seat or the first that is free."""
     if room.closed:
         raise RoomError("room-closed")
+    if room.is_full:
+        raise RoomError("room-log-full")
     if sum(not guest.gone for guest in room.guests) >= most:
         raise RoomError("room-full")
     free = free_seats(room)
@@ -122,7 +121,8 @@ def join(room: Room, name: str, digest: str, seat: int | None, most: int) -> lis
         raise RoomError("room-full")
     wanted = free[0] if seat is None else seat
     check_free(room, wanted)
-    return [log.Joined(name=clean_name(name), digest=digest), log.Seated(guest=len(room.guests), seat=wanted)]
+    joined = log.Joined(name=clean_name(name), digest=digest, address=address)
+    return [joined, log.Seated(guest=len(room.guests), seat=wanted)]
 
 
 def free_seats(room: Room) -> list[int]:
@@ -207,6 +207,11 @@ def bring(room: Room, guest: int, command: said.Bring, world: World) -> list[log
 def ready(room: Room, guest: int, command: said.Ready, world: World) -> list[log.Entry]:
     """The last who is ready hears at once if the decks do not go together."""
     only_gathering(room)
+    bound = new_series(room, world)
+    if bound and not room.players():
+        return bound
+    if bound:
+        return [*bound, log.Readied(seat=own_seat(room, guest), luck=command.luck)]
     if not room.players():
         only_host(room, guest)
         return [deal(room, {})]
@@ -228,17 +233,17 @@ def is_complete(room: Room, besides: int | None = None) -> bool:
 
 
 def deal(room: Room, luck: dict[int, str]) -> log.Dealt:
-    """The game that follows from the secret of the house and the luck of all."""
-    assert room.commitment is not None
+    """The game that follows from the next link of the house and the luck of all."""
+    assert room.series is not None
     words = [luck.get(number) or seat.luck or "" for number, seat in enumerate(room.seats)]
-    seed = mix(room.commitment.secret, words)
-    record = room.offer.deal(room.terms, [seat.decks for seat in room.seats], seed).record()
+    key = key_of(room.series.next_link(), room.series.number, words)
+    record = room.offer.deal(room.terms, [seat.decks for seat in room.seats], key).record()
     return log.Dealt(game=record.game, ruleset=record.ruleset, setup=record.setup)
 
 
 def deal_when_complete(room: Room) -> list[log.Entry]:
     """What the house does by itself once all are ready; nobody stays ready for what cannot be dealt."""
-    if room.phase != "gathering" or not is_complete(room):
+    if room.phase != "gathering" or room.series is None or not is_complete(room):
         return []
     try:
         return [deal(room, {})]
@@ -247,10 +252,15 @@ def deal_when_complete(room: Room) -> list[log.Entry]:
 
 
 def leave(room: Room, guest: int, command: said.Leave, world: World) -> list[log.Entry]:
+    return departure(room, guest)
+
+
+def departure(room: Room, guest: int) -> list[log.Entry]:
+    """For good, by one's own will or the keeper's; a seat at a running game is given up."""
     seat = room.seat_of(guest)
     plays = room.is_playing and seat is not None and not room.seats[seat].retired
     resigned = give_up(room, seat, "resigned") if plays and seat is not None else []
-    return [*resigned, log.Left()]
+    return [*resigned, log.Left(by=guest)]
 
 
 def close(room: Room, guest: int, command: said.Close, world: World) -> list[log.Entry]:

@@ -40,7 +40,7 @@ def checked_answer(room: Room, seat: int, question: str, word: str) -> log.Entry
         raise IllegalMove("move-not-your-decision")
     if question != room.question_id(seat):
         raise IllegalMove("move-question-closed")
-    if word not in room.playing().options(seat):
+    if word not in room.question(seat).options:
         raise IllegalMove("move-not-offered")
     return log.Answered(seat=seat, word=word)
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from taverne.games import offer_of
-from taverne.kernel.events import Event
-from taverne.kernel.game import AnyGame
+from taverne.kernel.events import PUBLIC, VEILED, Event
+from taverne.kernel.game import AnyGame, Question
 from taverne.kernel.offer import HouseOffer, Terms
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating
 from taverne.protocol.commands import Wish
-from taverne.protocol.fairness import Deal
+from taverne.protocol.fairness import Deal, FirstDeal, link_of
 from taverne.protocol.messages import Detail
 from taverne.protocol.rooms import EndReason, Phase, Wire
 from taverne.server.room import entries as log
 from taverne.server.room.timing import Timing
+
+MOST_BULK: Final = 1_000_000
 
 
 @dataclass
@@ -26,6 +28,7 @@ class Guest:
     number: int
     name: str
     digest: str
+    address: str = ""
     gone: bool = False
 
 
@@ -73,10 +76,37 @@ class Talk:
 
 
 class Happened(NamedTuple):
-    """An event of the game with this number in the room."""
+    """An event of a game, while these guests sat in its seats."""
 
-    number: int
+    owners: int
     event: Event
+
+
+@dataclass
+class Series:
+    """The deals of a room, to all of which the house committed at once."""
+
+    chain: log.Chained
+    dealt: int = 0
+
+    @property
+    def is_spent(self) -> bool:
+        return self.dealt >= self.chain.links
+
+    @property
+    def number(self) -> int:
+        """Of the next deal."""
+        return self.dealt + 1
+
+    def next_link(self) -> str:
+        return link_of(self.chain.root, self.number, self.chain.links)
+
+
+class Rewound(NamedTuple):
+    """A game was taken back to these events."""
+
+    owners: int
+    events: tuple[Event, ...]
 
 
 class Room:
@@ -93,16 +123,24 @@ class Room:
         self.requests: dict[int, Request] = {}
         self.asked_for = 0
         self.commitment: log.Committed | None = None
+        self.series: Series | None = None
+        self.abandoned = 0
         self.game: AnyGame | None = None
+        self.earlier: AnyGame | None = None
         self.number = 0
         self.epoch = 0
         self.result: Result | None = None
         self.closed = False
         self.wins: dict[int, int] = {}
-        self.happenings: list[Happened | Talk | Wire] = []
+        self.happenings: list[Happened | Talk | Wire | Rewound] = []
+        self.whispers: list[int] = []
+        self.quiet = False
+        self.bulk = 0
         self.owners: list[list[int | None]] = []
         self.nonces: dict[tuple[int, str], int] = {}
-        self.proof: Deal | None = None
+        self.proof: Deal | FirstDeal | None = None
+        self.seats_asked: list[int] | None = None
+        self.questions: dict[int, Question] = {}
 
     def tell(self, kind: str, **details: Detail) -> None:
         self.happenings.append(Talk(kind, details))
@@ -129,6 +167,11 @@ class Room:
         return "over" if self.result else "playing"
 
     @property
+    def is_full(self) -> bool:
+        """So much has happened here that the game may only come to its end."""
+        return self.bulk >= MOST_BULK
+
+    @property
     def is_playing(self) -> bool:
         return self.phase == "playing"
 
@@ -137,7 +180,22 @@ class Room:
         return [seat for seat in self.asked() if self.seats[seat].is_person]
 
     def asked(self) -> list[int]:
-        return self.game.asked if self.game is not None and self.is_playing else []
+        if self.game is None or self.result is not None or self.closed:
+            return []
+        if self.seats_asked is None:
+            self.seats_asked = self.game.asked
+        return self.seats_asked
+
+    def question(self, seat: int) -> Question:
+        """What this seat is asked; options are worked out once for each state of the table."""
+        if seat not in self.questions:
+            self.questions[seat] = self.playing().question(seat)
+        return self.questions[seat]
+
+    def forget_questions(self) -> None:
+        """The table has changed, or the players at it."""
+        self.seats_asked = None
+        self.questions.clear()
 
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.asked() if self.seats[seat].bot]
@@ -159,22 +217,38 @@ class Room:
 
     def question_id(self, seat: int) -> str:
         """Names one question: the game, the take-backs before it, and how much the seat has answered."""
-        assert self.game is not None
-        return f"{self.number}.{self.epoch}.{self.game.question(seat).number}"
+        return f"{self.number}.{self.epoch}.{self.question(seat).number}"
 
     def playing(self) -> AnyGame:
         assert self.game is not None
         return self.game
 
+    def wind_back(self, answers: int) -> None:
+        """To an earlier point of the game, which may have been reached already elsewhere: that takes long."""
+        wanted, earlier = len(self.playing().answers) - answers, self.earlier
+        if earlier is not None and len(earlier.answers) == wanted:
+            self.game = earlier
+        else:
+            self.playing().take_back(answers)
+        self.earlier = None
+
     def record(self) -> Record:
         return self.playing().record()
 
     def hear(self, events: list[Event]) -> None:
-        self.happenings.extend(Happened(self.number, event) for event in events)
+        for event in events:
+            if event.audience not in (PUBLIC, VEILED):
+                self.whispers.append(len(self.happenings))
+            self.happenings.append(Happened(len(self.owners) - 1, event))
 
     def note_owners(self) -> None:
-        """Who sits where in this game, and so may know what its seat knew, also after a rematch."""
-        self.owners[self.number - 1] = [seat.guest for seat in self.seats]
+        """Who sits where from now on, and so may know what its seat hears, also after a rematch."""
+        self.owners.append([seat.guest for seat in self.seats])
+
+    def asked_in_public(self) -> list[tuple[int, str]]:
+        """Who is asked, and what, as everybody knows it."""
+        table = self.playing().table
+        return [(seat, table.question(seat).public_words()) for seat in self.asked()]
 
     def finish(self, winners: tuple[int, ...], reason: EndReason) -> None:
         self.result = Result(winners, reason)

@@ -7,14 +7,16 @@ from typing import NamedTuple
 
 from taverne.kernel.events import SPECTATOR, as_seen
 from taverne.protocol import rooms as wire
+from taverne.protocol.fairness import Deal, FirstDeal
 from taverne.protocol.messages import (
     GameHappening,
+    Happening,
     QuestionView,
     RoomHappening,
     TableView,
     Update,
 )
-from taverne.server.room.room import Happened, Room, Seat, Talk
+from taverne.server.room.room import Happened, Rewound, Room, Seat, Talk
 
 
 class Presence(NamedTuple):
@@ -24,27 +26,78 @@ class Presence(NamedTuple):
     watchers: int
 
 
-def update(room: Room, guest: int | None, after: int, presence: Presence, now: int) -> Update:
-    """All that happened since, as this viewer may know it, and how things stand."""
-    known = min(after, len(room.happenings))
-    return Update(
+def update(
+    room: Room,
+    guest: int | None,
+    after: int,
+    presence: Presence,
+    now: int,
+    common: wire.RoomView | None = None,
+) -> Update:
+    """All that happened since, as this viewer may know it, and how things stand.
+
+    `common` is the room as everybody sees it at this moment. All parts are made here and need no check.
+    """
+    number = number_of(room, guest, len(room.happenings))
+    known = min(after, number)
+    common = common or room_view(room, None, presence, now)
+    return Update.model_construct(
         after=known,
-        number=len(room.happenings),
-        happenings=[as_known(room, happening, guest) for happening in room.happenings[known:]],
-        room=room_view(room, guest, presence, now),
+        number=number,
+        happenings=heard(room, guest, place_of(room, guest, known)),
+        room=common.model_copy(update={"you": you(room, guest)}),
         view=table_view(room, guest),
         question=question_view(room, guest),
         now=now,
     )
 
 
-def as_known(room: Room, happening: Happened | Talk | wire.Wire, guest: int | None) -> wire.Wire | None:
+def heard(room: Room, guest: int | None, place: int) -> list[Happening]:
+    """What this viewer may know of all that happened from this place on."""
+    known = (as_known(room, happening, guest) for happening in room.happenings[place:])
+    return [happening for happening in known if happening is not None]
+
+
+def number_of(room: Room, guest: int | None, place: int) -> int:
+    """How much this viewer has heard of before this place: gaps would tell what was whispered (GWT-9.18)."""
+    return place - sum(hidden < place for hidden in unheard(room, guest))
+
+
+def place_of(room: Room, guest: int | None, number: int) -> int:
+    """Where this viewer goes on who has heard of so much."""
+    place = number
+    for hidden in unheard(room, guest):
+        place += hidden < place
+    return place
+
+
+def unheard(room: Room, guest: int | None) -> list[int]:
+    return [place for place in room.whispers if not hears(room, room.happenings[place], guest)]
+
+
+def hears(room: Room, happening: Happened | Talk | wire.Wire | Rewound, guest: int | None) -> bool:
+    if not isinstance(happening, Happened):
+        return True
+    return as_seen(happening.event, viewer_of(room, happening, guest), room.seating) is not None
+
+
+def viewer_of(room: Room, happening: Happened | Rewound, guest: int | None) -> int:
+    """The seat with whose eyes a guest saw it."""
+    owners = room.owners[happening.owners]
+    return owners.index(guest) if guest is not None and guest in owners else SPECTATOR
+
+
+def as_known(
+    room: Room, happening: Happened | Talk | wire.Wire | Rewound, guest: int | None
+) -> wire.Wire | None:
     if isinstance(happening, Talk):
         return RoomHappening(kind=happening.kind, details=happening.details)
     if isinstance(happening, wire.Wire):
         return happening
-    owners = room.owners[happening.number - 1]
-    viewer = owners.index(guest) if guest is not None and guest in owners else SPECTATOR
+    viewer = viewer_of(room, happening, guest)
+    if isinstance(happening, Rewound):
+        left = sum(as_seen(event, viewer, room.seating) is not None for event in happening.events)
+        return RoomHappening(kind="taken_back", details={"events": left})
     event = as_seen(happening.event, viewer, room.seating)
     if event is None:
         return None
@@ -63,7 +116,7 @@ def question_view(room: Room, guest: int | None) -> QuestionView | None:
     seat = room.seat_of(guest) if guest is not None else None
     if seat is None or seat not in room.running():
         return None
-    question = room.playing().question(seat)
+    question = room.question(seat)
     return QuestionView(
         id=room.question_id(seat), kind=question.kind, shape=question.shape, options=list(question.options)
     )
@@ -152,20 +205,35 @@ def requests(room: Room) -> list[wire.RequestView]:
 
 
 def fairness(room: Room) -> wire.FairnessView | None:
-    """The secret once the game is over; the luck once it is dealt."""
+    """What the deal hid once the game is over; the luck once it is dealt."""
     if room.game is None:
-        made = room.commitment
-        return (
-            wire.FairnessView(commitment=made.commitment, secret=None, salt=None, luck=None) if made else None
-        )
-    if room.proof is None:
+        return promise(room)
+    deal, over = room.proof, room.result is not None
+    if deal is None:
         return None
-    over = room.result is not None
     return wire.FairnessView(
-        commitment=room.proof.commitment,
-        secret=room.proof.secret if over else None,
-        salt=room.proof.salt if over else None,
-        luck=list(room.proof.luck),
+        commitment=deal.commitment,
+        deal=deal.number if isinstance(deal, Deal) else 0,
+        abandoned=room.abandoned,
+        link=deal.link if isinstance(deal, Deal) and over else None,
+        secret=deal.secret if isinstance(deal, FirstDeal) and over else None,
+        salt=deal.salt if isinstance(deal, FirstDeal) and over else None,
+        luck=list(deal.luck),
+    )
+
+
+def promise(room: Room) -> wire.FairnessView | None:
+    """Before the deal: what the house is bound to."""
+    if room.series is None:
+        return None
+    return wire.FairnessView(
+        commitment=room.series.chain.commitment,
+        deal=room.series.number,
+        abandoned=room.abandoned,
+        link=None,
+        secret=None,
+        salt=None,
+        luck=None,
     )
 
 

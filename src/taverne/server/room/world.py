@@ -1,4 +1,4 @@
-"""What a decision may know besides the room: the hour, who is away, and a fresh secret."""
+"""What a decision may know besides the room: the hour, who is away, and a fresh secret of 32 bytes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class World(NamedTuple):
     now: int
     away: Mapping[int, int]
     absent_after: int
-    secret: Callable[[], tuple[str, str]]
+    secret: Callable[[], str]
 
     def is_absent(self, guest: int | None) -> bool:
         return guest is not None and self.now - self.away.get(guest, self.now) >= self.absent_after

@@ -11,7 +11,11 @@ from taverne.kernel.errors import TaverneError
 
 
 class StoreError(TaverneError):
-    """The database does not do what it should; whether the last write arrived is not known."""
+    """The database does not do what it should; nothing was written."""
+
+
+class Unsure(StoreError):
+    """The database fell silent while it was writing: whether the write arrived is not known."""
 
 
 class Conflict(StoreError):
@@ -31,7 +35,7 @@ def spoken() -> Iterator[None]:
     """What the database says, in our words; a broken key is for the caller to judge."""
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, StoreError):
         raise
     except (SQLAlchemyError, OSError) as trouble:
         raise StoreError("store-unavailable", reason=reason(trouble)) from trouble

@@ -34,6 +34,7 @@ class RoomRow(NamedTuple):
     due_at: int | None
     lease_node: str | None
     lease_until: int
+    address: str | None
 
 
 class Standing(NamedTuple):
@@ -44,3 +45,14 @@ class Standing(NamedTuple):
     listed: bool
     touched_at: int
     due_at: int | None
+
+
+class Attended(NamedTuple):
+    """A guest came to or left a room at a node; `alive_at` is when that node was last heard of."""
+
+    room: str
+    guest: int
+    node: str
+    here: bool
+    at: int
+    alive_at: int = 0

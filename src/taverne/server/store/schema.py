@@ -37,10 +37,12 @@ rooms: Final = Table(
     Column("due_at", BigInteger),
     Column("lease_node", Text),
     Column("lease_until", BigInteger, nullable=False, server_default="0"),
+    Column("address", Text),
     Index(None, "phase", "touched_at"),
     Index(None, "listed", "created_at"),
     Index(None, "due_at"),
     Index(None, "lease_node"),
+    Index(None, "address", "phase"),
 )
 
 entries: Final = Table(
@@ -60,4 +62,23 @@ nodes: Final = Table(
     Column("id", Text, primary_key=True),
     Column("started_at", BigInteger, nullable=False),
     Column("alive_at", BigInteger, nullable=False),
+)
+
+attendance: Final = Table(
+    "attendance",
+    metadata,
+    Column("room", Text, nullable=False),
+    Column("guest", Integer, nullable=False),
+    Column("node", Text, nullable=False),
+    Column("here", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("room", "guest", "node"),
+    Index(None, "node"),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("address", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Self
 
-from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import BigInteger, Select, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -15,13 +15,15 @@ from taverne.server.store.engine import WRITING, make_engine, read_url
 from taverne.server.store.errors import Conflict, spoken
 from taverne.server.store.migrate import migrate
 from taverne.server.store.rows import Entry, RoomRow, Row, Standing
-from taverne.server.store.schema import entries, nodes, rooms
+from taverne.server.store.schema import attendance, entries, nodes, rooms
 from taverne.server.store.writer import Append, Writer, numbered
 
+TOUCHED: Final = bindparam("now_touched_at", type_=BigInteger)
 NOTE: Final = (
     update(rooms)
     .where(rooms.c.id == bindparam("which"))
-    .values({name: bindparam(f"now_{name}") for name in ("phase", "listed", "touched_at", "due_at")})
+    .values({name: bindparam(f"now_{name}") for name in ("phase", "listed", "due_at")})
+    .values(touched_at=case((rooms.c.touched_at > TOUCHED, rooms.c.touched_at), else_=TOUCHED))
 )
 
 
@@ -52,13 +54,20 @@ class Store:
         await self.engine.dispose()
 
     async def create(
-        self, room: str, at: int, game: str, listed: bool, lines: Sequence[Entry], phase: str = "gathering"
+        self,
+        room: str,
+        at: int,
+        game: str,
+        listed: bool,
+        lines: Sequence[Entry],
+        phase: str = "gathering",
+        address: str | None = None,
     ) -> None:
         """A new room with the first lines of its log, from number 1."""
         values = {"id": room, "created_at": at, "touched_at": at, "game": game, "phase": phase}
         try:
             async with self.writing() as connection:
-                await connection.execute(insert(rooms).values(listed=listed, **values))
+                await connection.execute(insert(rooms).values(listed=listed, address=address, **values))
                 if lines:
                     await connection.execute(insert(entries), numbered(room, 1, lines))
         except IntegrityError as trouble:
@@ -85,11 +94,18 @@ class Store:
         found = await self.ask(select(rooms).where(rooms.c.id == room))
         return RoomRow(*found[0]) if found else None
 
-    async def rooms(self, phases: Sequence[str], limit: int, before: int | None = None) -> list[RoomRow]:
-        """Rooms in one of these phases, those first that nobody has touched for longest."""
+    async def rooms(
+        self, phases: Sequence[str], limit: int, before: int | None = None, due: bool | None = None
+    ) -> list[RoomRow]:
+        """Rooms in one of these phases, those first that nobody has touched for longest.
+
+        `due` asks for those where the house must act some day, or for those where it must not.
+        """
         query = select(rooms).where(rooms.c.phase.in_(phases)).order_by(rooms.c.touched_at, rooms.c.id)
         if before is not None:
             query = query.where(rooms.c.touched_at < before)
+        if due is not None:
+            query = query.where(rooms.c.due_at.is_not(None) if due else rooms.c.due_at.is_(None))
         return [RoomRow(*row) for row in await self.ask(query.limit(limit))]
 
     async def due(self, before: int, limit: int, touched_since: int | None = None) -> list[str]:
@@ -107,16 +123,24 @@ class Store:
             query = query.where(rooms.c.phase.in_(phases))
         return [RoomRow(*row) for row in await self.ask(query.limit(limit))]
 
-    async def count(self, phases: Sequence[str] = ()) -> int:
+    async def closed_since(self, at: int) -> list[str]:
+        """Rooms that were closed after this moment, by whomever."""
+        query = select(rooms.c.id).where(rooms.c.phase == "closed", rooms.c.touched_at >= at)
+        return [row.id for row in await self.ask(query)]
+
+    async def count(self, phases: Sequence[str] = (), address: str | None = None) -> int:
         query = select(func.count()).select_from(rooms)
         if phases:
             query = query.where(rooms.c.phase.in_(phases))
+        if address is not None:
+            query = query.where(rooms.c.address == address)
         return int((await self.ask(query))[0][0])
 
     async def forget(self, room: str) -> None:
         """The room and its log, for good."""
         async with self.writing() as connection:
             await connection.execute(delete(rooms).where(rooms.c.id == room))
+            await connection.execute(delete(attendance).where(attendance.c.room == room))
 
     async def lease(self, room: str, node: str, now: int, until: int) -> bool:
         """Whether this node may serve the room until then."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 from sqlalchemy import Text, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from taverne.server.store.errors import Conflict, NoRoom, StoreError, reason
+from taverne.server.store.errors import Conflict, NoRoom, StoreError, Unsure, reason
 from taverne.server.store.rows import Entry
 from taverne.server.store.schema import entries, rooms
 
@@ -97,27 +98,39 @@ class Writer:
                     return await self.together(appends)
                 except IntegrityError:
                     return await self.one_by_one(appends)
+        except Unsure as trouble:
+            return [trouble for _ in batch]
         except Exception as trouble:  # a writer that dies would leave everybody waiting
             return [StoreError("store-unavailable", reason=reason(trouble)) for _ in batch]
 
     async def together(self, appends: Sequence[Append]) -> list[StoreError | None]:
-        async with self.engine.begin() as connection:
+        async with self.transaction() as connection:
             await write(connection, appends)
-        self.commits += 1
         return [None] * len(appends)
 
     async def one_by_one(self, appends: Sequence[Append]) -> list[StoreError | None]:
         """Still one transaction, but who comes too late fails alone, with what he built upon it."""
         outcome: dict[int, StoreError | None] = {}
         spoilt: dict[str, StoreError] = {}
-        async with self.engine.begin() as connection:
+        async with self.transaction() as connection:
             for place, append in enumerate(appends):
                 trouble = spoilt.get(append.room) or await attempt(connection, append)
                 if trouble:
                     spoilt[append.room] = trouble
                 outcome[place] = trouble
-        self.commits += 1
         return list(outcome.values())
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """What fails before the commit was not written; what fails in it may have been."""
+        async with self.engine.connect() as connection:
+            await connection.begin()
+            yield connection
+            try:
+                await connection.commit()
+            except Exception as trouble:
+                raise Unsure("store-unsure", reason=reason(trouble)) from trouble
+        self.commits += 1
 
 
 def settle(done: asyncio.Future[None], trouble: StoreError | None) -> None:

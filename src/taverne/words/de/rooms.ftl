@@ -43,10 +43,20 @@ message-not-heard = Die Verbindung ist zu langsam und wurde geschlossen.
 client-no-house = Unter { $address } gibt es kein Haus von Taverne.
 fair-no-proof = Diese Aufzeichnung enthält keinen Beweis für ihr Austeilen.
 fair-unreadable = Der Beweis in dieser Aufzeichnung lässt sich nicht lesen.
-fair-other-commitment = Das Geheimnis passt nicht zur Festlegung { $commitment }: Es wurde nicht fair ausgeteilt, oder die Aufzeichnung wurde verändert.
-fair-other-seed = Die Karten folgen nicht aus dem Geheimnis und dem Glück der Spielenden: Es wurde nicht fair ausgeteilt, oder die Aufzeichnung wurde verändert.
+fair-other-commitment = Was das Haus aufgedeckt hat, führt nicht zur Festlegung { $commitment }: Es wurde nicht fair ausgeteilt, oder die Aufzeichnung wurde verändert.
+fair-other-seed = Die Karten folgen nicht aus dem, was das Haus aufgedeckt hat, und dem Glück der Spielenden: Es wurde nicht fair ausgeteilt, oder die Aufzeichnung wurde verändert.
+fair-other-luck = Das Glück { $luck } ist in dieses Austeilen nicht eingeflossen: Es wurde nicht fair ausgeteilt, oder die Aufzeichnung wurde verändert.
 house-restarts = Das Haus schließt für einen Augenblick; deine Partie geht weiter, wenn es wieder öffnet.
 house-no-such-page = Unter dieser Adresse gibt es nichts.
 house-no-such-method = So funktioniert diese Adresse nicht.
 room-hints-alone = Tipps gibt es nur, wenn außer dir nur Bots mitspielen.
 room-not-your-turn = Du bist gerade nicht am Zug.
+room-too-many-requests = In diesem Raum sind { $most } Bitten offen; beantwortet erst einige davon.
+room-log-full = In diesem Raum ist so viel geschehen, dass nur noch die Partie zu Ende gehen kann. Bitte eröffne einen neuen Raum.
+house-enough-rooms = { $most ->
+    [one] Von deiner Adresse aus wurde ein Raum eröffnet, der
+   *[other] Von deiner Adresse aus wurden { $most } Räume eröffnet, die
+  } noch offen { $most ->
+    [one] ist
+   *[other] sind
+  }. Schließe einen davon oder spiele eine Partie zu Ende.

@@ -11,6 +11,8 @@ store-url-unreadable = Das ist keine Adresse einer Datenbank. Sie sieht aus wie 
 store-url-unknown = Datenbanken der Art „{ $kind }“ sind nicht bekannt; wähle aus { $known }.
 store-url-no-file = Nenne eine Datei für die SQLite-Datenbank, etwa sqlite:///folder/house.db: Ein Haus, das alles vergisst, nützt niemandem.
 store-no-driver = Für PostgreSQL fehlt das Paket { $package }. Installiere es mit: pip install "taverne[{ $extra }]"
+store-unsure = Die Datenbank schweigt: Ob das noch gezählt hat, ist nicht bekannt. Es wird noch einmal gefragt.
+store-second-house = Mit den Partien in { $file } ist schon ein anderes Haus offen. Schließe es zuerst oder wähle einen anderen Ordner; mit PostgreSQL können sich mehrere eine Datenbank teilen.
 
 ## Bots
 
@@ -47,4 +49,11 @@ gate-too-fast = Zu viele Anfragen; versuch es gleich noch einmal.
 gate-too-many-lines = Von deiner Adresse bestehen schon { $most } Verbindungen; schließe einige davon.
 gate-body-too-large = Das ist zu lang; höchstens { $most } Bytes werden gelesen.
 gate-body-slow = Die Anfrage kam nicht zu ihrem Ende.
+gate-crowded = Vor der Tür stehen zu viele Besucher. Bitte versuche es gleich noch einmal.
+gate-head-slow = Der Kopf der Anfrage kam nicht zu seinem Ende.
+gate-path-too-long = Diese Adresse ist zu lang; höchstens { $most } Zeichen werden gelesen.
+gate-head-too-large = Der Kopf dieser Anfrage ist zu lang; eine Zeile darf { $most } Zeichen haben.
 house-fault = Im Haus ist etwas schiefgegangen. Es wurde notiert.
+gate-banned = Die Leitung dieses Hauses lässt dich nicht herein.
+health-cannot-write = Das Haus kann gerade nicht in seine Datenbank schreiben.
+health-no-answer = Die Datenbank des Hauses antwortet gerade nicht.

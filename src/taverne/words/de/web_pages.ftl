@@ -279,12 +279,24 @@ web-key-hint-does = Tipp
 ## Faires Austeilen und Aufzeichnungen
 
 web-fair = Fair ausgeteilt
-web-fair-before = Das Haus hat ein Geheimnis gewählt und zeigt jetzt dessen Siegel. Dein Glück und das der anderen fließen ins Mischen ein; nach der Partie wird das Geheimnis gezeigt, und alle können es prüfen.
-web-fair-after = Das ist das Geheimnis des Hauses. Zusammen mit dem Glück aller Plätze bestimmt es, wie ausgeteilt wurde; „taverne verify“ prüft die Aufzeichnung.
+web-fair-before = Das Haus hat die Geheimnisse für jedes Austeilen in diesem Raum gewählt und zeigt jetzt deren Siegel. Dein Glück und das der anderen fließen ins Mischen ein; nach der Partie wird das Geheimnis gezeigt, und alle können es prüfen.
+web-fair-after = Das ist das Geheimnis des Hauses für dieses Austeilen. Zusammen mit dem Glück aller Plätze bestimmt es, wie ausgeteilt wurde; das prüft dieser Browser selbst, und „taverne verify“ spielt auch die Aufzeichnung nach.
 web-fair-commitment = Siegel
 web-fair-luck = Glück der Plätze
 web-fair-secret = Geheimnis
 web-fair-salt = Salz
+web-fair-deal = Wievieltes Austeilen
+web-fair-abandoned = Abgebrochen
+web-witness-checked = Von diesem Browser geprüft: Die Karten folgen aus dem Siegel, das er vorher notiert hat, und aus deinem Glück.
+web-witness-partly = Von diesem Browser geprüft: Der Beweis hält. Vor dem Austeilen hat er nichts notiert, mehr kann er daher nicht sagen.
+web-witness-commitment = Hier wurde nicht fair ausgeteilt: Vorher hat das Haus ein anderes Siegel gezeigt.
+web-witness-link = Hier wurde nicht fair ausgeteilt: Das Geheimnis des Hauses passt nicht zu seinem Siegel.
+web-witness-luck = Hier wurde nicht fair ausgeteilt: Dein Glück ist nicht eingeflossen.
+web-witness-key = Hier wurde nicht fair ausgeteilt: Die Karten folgen nicht aus dem Geheimnis und dem Glück aller.
+web-witness-abandoned = { $count ->
+    [one] In diesem Raum wurde ein Austeilen abgebrochen.
+   *[other] In diesem Raum wurde { $count } Mal das Austeilen abgebrochen.
+  }
 web-record-download = Aufzeichnung speichern
 
 ## Dank

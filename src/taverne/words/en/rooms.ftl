@@ -43,10 +43,17 @@ message-not-heard = The connection is too slow and was closed.
 client-no-house = There is no Taverne house at { $address }.
 fair-no-proof = This record carries no proof of its deal.
 fair-unreadable = The proof in this record cannot be read.
-fair-other-commitment = The secret does not fit the commitment { $commitment }: this deal was not fair, or the record was changed.
-fair-other-seed = The deal does not follow from the secret and the players' luck: it was not fair, or the record was changed.
+fair-other-commitment = What the house revealed does not lead to the commitment { $commitment }: this deal was not fair, or the record was changed.
+fair-other-seed = The deal does not follow from what the house revealed and the players' luck: it was not fair, or the record was changed.
+fair-other-luck = The luck { $luck } did not go into this deal: it was not fair, or the record was changed.
 house-restarts = The house is closing for a moment; your game goes on when it is back.
 house-no-such-page = There is nothing at this address.
 house-no-such-method = This address does not work that way.
 room-hints-alone = Hints are given only where nobody but bots plays with you.
 room-not-your-turn = It is not your turn just now.
+room-too-many-requests = There are { $most } requests open in this room; answer some of them first.
+room-log-full = So much has happened in this room that it only lets the game end. Please open a new room.
+house-enough-rooms = { $most ->
+    [one] One room was
+   *[other] { $most } rooms were
+  } opened from your address and are still open. Close one of them, or finish a game.

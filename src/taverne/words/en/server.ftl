@@ -11,6 +11,8 @@ store-url-unreadable = This is not an address of a database. It looks like sqlit
 store-url-unknown = Databases of the kind "{ $kind }" are not known; choose one of { $known }.
 store-url-no-file = Name a file for the SQLite database, as sqlite:///folder/house.db: a house that forgets everything is of no use.
 store-no-driver = For PostgreSQL the package { $package } is missing. Install it with: pip install "taverne[{ $extra }]"
+store-unsure = The database fell silent: it is not known whether that counted. It is being asked again.
+store-second-house = Another house is open already with the games in { $file }. Close it first, or choose another folder; with PostgreSQL several can share one database.
 
 ## Bots
 
@@ -47,4 +49,11 @@ gate-too-fast = Too many requests; try again in a moment.
 gate-too-many-lines = There are { $most } connections from your address already; close some of them.
 gate-body-too-large = That is too long; at most { $most } bytes are read.
 gate-body-slow = The request did not come to its end.
+gate-crowded = There are too many visitors at the door. Please try again in a moment.
+gate-head-slow = The head of the request did not come to its end.
+gate-path-too-long = This address is too long; at most { $most } signs are read.
+gate-head-too-large = The head of this request is too long; a line may have { $most } signs.
 house-fault = Something went wrong in the house. It has been noted.
+gate-banned = The keeper of this house does not let you in.
+health-cannot-write = The house cannot write to its database just now.
+health-no-answer = The database of the house does not answer just now.

@@ -279,12 +279,24 @@ web-key-hint-does = Hint
 ## Fairness and records
 
 web-fair = A fair deal
-web-fair-before = The house has chosen a secret and shows its seal now. Your luck and that of the others go into the shuffle; after the game the secret is shown, and everybody can check it.
-web-fair-after = Here is the secret of the house. Together with the luck of all seats it makes the deal; "taverne verify" checks the record.
+web-fair-before = The house has chosen the secrets of all deals of this room and shows their seal now. Your luck and that of the others go into the shuffle; after the game the secret is shown, and everybody can check it.
+web-fair-after = Here is the secret of the house for this deal. Together with the luck of all seats it makes the deal; this browser checks that by itself, and "taverne verify" also plays the record again.
 web-fair-commitment = Seal
 web-fair-luck = Luck of the seats
 web-fair-secret = Secret
 web-fair-salt = Salt
+web-fair-deal = Deal of this room
+web-fair-abandoned = Abandoned deals
+web-witness-checked = Checked by this browser: the deal follows from the seal that it noted before and from your luck.
+web-witness-partly = Checked by this browser: the proof of this deal holds. It noted nothing before the deal, so it can say no more.
+web-witness-commitment = This deal was not fair: before it the house showed another seal.
+web-witness-link = This deal was not fair: the secret of the house does not fit its seal.
+web-witness-luck = This deal was not fair: your luck did not go into it.
+web-witness-key = This deal was not fair: the game was not dealt from the secret and the luck of all.
+web-witness-abandoned = { $count ->
+    [one] One deal of this room was abandoned.
+   *[other] { $count } deals of this room were abandoned.
+  }
 web-record-download = Save the record
 
 ## Credits

@@ -43,10 +43,17 @@ message-not-heard = La connessione è troppo lenta ed è stata chiusa.
 client-no-house = A { $address } non c'è nessuna casa di Taverne.
 fair-no-proof = Questa registrazione non contiene una prova di come sono state date le carte.
 fair-unreadable = La prova in questa registrazione non si può leggere.
-fair-other-commitment = Il segreto non corrisponde all'impegno { $commitment }: le carte non sono state date in modo onesto, o la registrazione è stata modificata.
-fair-other-seed = Le carte non derivano dal segreto e dalla fortuna dei giocatori: non sono state date in modo onesto, o la registrazione è stata modificata.
+fair-other-commitment = Ciò che la casa ha rivelato non porta all'impegno { $commitment }: le carte non sono state date in modo onesto, o la registrazione è stata modificata.
+fair-other-seed = Le carte non derivano da ciò che la casa ha rivelato e dalla fortuna dei giocatori: non sono state date in modo onesto, o la registrazione è stata modificata.
+fair-other-luck = La fortuna { $luck } non ha contato quando si sono date le carte: non sono state date in modo onesto, o la registrazione è stata modificata.
 house-restarts = La casa chiude per un momento; la tua partita riprende quando riapre.
 house-no-such-page = A questo indirizzo non c'è niente.
 house-no-such-method = Questo indirizzo non funziona così.
 room-hints-alone = I consigli ci sono solo quando giochi soltanto contro bot.
 room-not-your-turn = Adesso non tocca a te.
+room-too-many-requests = In questa stanza ci sono { $most } richieste aperte; rispondete prima ad alcune.
+room-log-full = In questa stanza è successo così tanto che la partita può soltanto finire. Apri una stanza nuova.
+house-enough-rooms = { $most ->
+    [one] Dal tuo indirizzo è stata aperta una stanza, ancora in uso
+   *[other] Dal tuo indirizzo sono state aperte { $most } stanze, ancora in uso
+  }. Chiudine una, o finisci una partita.

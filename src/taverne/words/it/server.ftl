@@ -11,6 +11,8 @@ store-url-unreadable = Questo non è l'indirizzo di un database. È fatto come s
 store-url-unknown = I database di tipo «{ $kind }» non sono conosciuti; scegli tra { $known }.
 store-url-no-file = Indica un file per il database SQLite, come sqlite:///folder/house.db: una casa che dimentica tutto non serve a nessuno.
 store-no-driver = Per PostgreSQL manca il pacchetto { $package }. Installalo con: pip install "taverne[{ $extra }]"
+store-unsure = Il database tace: non si sa se la mossa sia stata contata. Lo si chiede di nuovo.
+store-second-house = C'è già un'altra casa aperta con le partite in { $file }. Chiudila prima, o scegli un'altra cartella; con PostgreSQL più case possono condividere un database.
 
 ## Bot
 
@@ -47,4 +49,11 @@ gate-too-fast = Troppe richieste; riprova tra un momento.
 gate-too-many-lines = Dal tuo indirizzo ci sono già { $most } connessioni; chiudine qualcuna.
 gate-body-too-large = È troppo lungo; si leggono al massimo { $most } byte.
 gate-body-slow = La richiesta non è arrivata alla fine.
+gate-crowded = Ci sono troppi visitatori alla porta. Riprova tra un momento.
+gate-head-slow = L’intestazione della richiesta non è arrivata alla fine.
+gate-path-too-long = Questo indirizzo è troppo lungo; si leggono al massimo { $most } caratteri.
+gate-head-too-large = L’intestazione di questa richiesta è troppo lunga; una riga può avere { $most } caratteri.
 house-fault = Qualcosa è andato storto nella casa. È stato annotato.
+gate-banned = Chi gestisce questa casa non ti lascia entrare.
+health-cannot-write = In questo momento la casa non può scrivere nel suo database.
+health-no-answer = In questo momento il database della casa non risponde.

@@ -279,12 +279,24 @@ web-key-hint-does = Consiglio
 ## Carte date onestamente e registrazioni
 
 web-fair = Carte date onestamente
-web-fair-before = La casa ha scelto un segreto e ora ne mostra il sigillo. La tua fortuna e quella degli altri contano quando si mischia; dopo la partita il segreto viene mostrato, e tutti possono controllarlo.
-web-fair-after = Ecco il segreto della casa. Insieme alla fortuna di tutti i posti decide come si danno le carte; «taverne verify» controlla la registrazione.
+web-fair-before = La casa ha scelto i segreti di tutte le partite di questa stanza e ora ne mostra il sigillo. La tua fortuna e quella degli altri contano quando si mischia; dopo la partita il segreto viene mostrato, e tutti possono controllarlo.
+web-fair-after = Ecco il segreto della casa per questa partita. Insieme alla fortuna di tutti i posti decide come si danno le carte; questo browser lo controlla da sé, e «taverne verify» rigioca anche la registrazione.
 web-fair-commitment = Sigillo
 web-fair-luck = Fortuna dei posti
 web-fair-secret = Segreto
 web-fair-salt = Sale
+web-fair-deal = Distribuzione numero
+web-fair-abandoned = Distribuzioni abbandonate
+web-witness-checked = Controllato da questo browser: le carte derivano dal sigillo che ha annotato prima e dalla tua fortuna.
+web-witness-partly = Controllato da questo browser: la prova regge. Prima che si dessero le carte non ha annotato nulla, quindi non può dire di più.
+web-witness-commitment = Le carte non sono state date onestamente: prima la casa mostrava un altro sigillo.
+web-witness-link = Le carte non sono state date onestamente: il segreto della casa non corrisponde al suo sigillo.
+web-witness-luck = Le carte non sono state date onestamente: la tua fortuna non ha contato.
+web-witness-key = Le carte non sono state date onestamente: non derivano dal segreto e dalla fortuna di tutti.
+web-witness-abandoned = { $count ->
+    [one] In questa stanza è stata abbandonata una distribuzione.
+   *[other] In questa stanza sono state abbandonate { $count } distribuzioni.
+  }
 web-record-download = Salva la registrazione
 
 ## Ringraziamenti

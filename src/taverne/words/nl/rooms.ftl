@@ -43,10 +43,17 @@ message-not-heard = De verbinding is te traag en is gesloten.
 client-no-house = Op { $address } is geen huis van Taverne.
 fair-no-proof = Dit verslag bevat geen bewijs voor het delen van de kaarten.
 fair-unreadable = Het bewijs in dit verslag kan niet worden gelezen.
-fair-other-commitment = Het geheim past niet bij de vastlegging { $commitment }: er is niet eerlijk gedeeld, of het verslag is veranderd.
-fair-other-seed = De kaarten volgen niet uit het geheim en het geluk van de spelers: er is niet eerlijk gedeeld, of het verslag is veranderd.
+fair-other-commitment = Wat het huis heeft onthuld, leidt niet naar de vastlegging { $commitment }: er is niet eerlijk gedeeld, of het verslag is veranderd.
+fair-other-seed = De kaarten volgen niet uit wat het huis heeft onthuld en het geluk van de spelers: er is niet eerlijk gedeeld, of het verslag is veranderd.
+fair-other-luck = Het geluk { $luck } heeft bij het delen niet meegedaan: er is niet eerlijk gedeeld, of het verslag is veranderd.
 house-restarts = Het huis sluit heel even; je spel gaat verder als het weer open is.
 house-no-such-page = Op dit adres is niets.
 house-no-such-method = Zo werkt dit adres niet.
 room-hints-alone = Tips zijn er alleen als je uitsluitend met bots speelt.
 room-not-your-turn = Je bent nu niet aan de beurt.
+room-too-many-requests = In deze kamer staan { $most } verzoeken open; beantwoord er eerst een paar.
+room-log-full = In deze kamer is zoveel gebeurd dat alleen het spel nog kan aflopen. Open een nieuwe kamer.
+house-enough-rooms = { $most ->
+    [one] Vanaf jouw adres is één kamer geopend die
+   *[other] Vanaf jouw adres zijn { $most } kamers geopend die
+  } nog open staan. Sluit er een, of speel een spel uit.

@@ -11,6 +11,8 @@ store-url-unreadable = Dit is geen adres van een database. Dat ziet eruit als sq
 store-url-unknown = Databases van de soort "{ $kind }" zijn niet bekend; kies uit { $known }.
 store-url-no-file = Noem een bestand voor de SQLite-database, zoals sqlite:///folder/house.db: een huis dat alles vergeet, is nergens goed voor.
 store-no-driver = Voor PostgreSQL ontbreekt het pakket { $package }. Installeer het met: pip install "taverne[{ $extra }]"
+store-unsure = De database zwijgt: het is niet bekend of dat nog heeft geteld. Het wordt opnieuw gevraagd.
+store-second-house = Er is al een ander huis open met de spellen in { $file }. Sluit dat eerst, of kies een andere map; met PostgreSQL kunnen meer huizen één database delen.
 
 ## Bots
 
@@ -47,4 +49,11 @@ gate-too-fast = Te veel verzoeken; probeer het zo nog eens.
 gate-too-many-lines = Er zijn al { $most } verbindingen vanaf jouw adres; sluit er een paar.
 gate-body-too-large = Dat is te lang; er worden hoogstens { $most } bytes gelezen.
 gate-body-slow = Het verzoek kwam niet tot een einde.
+gate-crowded = Er staan te veel bezoekers aan de deur. Probeer het zo dadelijk opnieuw.
+gate-head-slow = De kop van het verzoek kwam niet tot een einde.
+gate-path-too-long = Dit adres is te lang; er worden hoogstens { $most } tekens gelezen.
+gate-head-too-large = De kop van dit verzoek is te lang; een regel mag { $most } tekens tellen.
 house-fault = Er ging iets mis in het huis. Het is genoteerd.
+gate-banned = De beheerder van dit huis laat je niet binnen.
+health-cannot-write = Het huis kan nu niet in zijn database schrijven.
+health-no-answer = De database van het huis antwoordt nu niet.

@@ -279,12 +279,24 @@ web-key-hint-does = Tip
 ## Eerlijk delen en verslagen
 
 web-fair = Eerlijk gedeeld
-web-fair-before = Het huis heeft een geheim gekozen en toont nu het zegel ervan. Jouw geluk en dat van de anderen doen mee bij het schudden; na het spel wordt het geheim getoond, en iedereen kan het controleren.
-web-fair-after = Dit is het geheim van het huis. Samen met het geluk van alle plaatsen bepaalt het hoe er is gedeeld; "taverne verify" controleert het verslag.
+web-fair-before = Het huis heeft de geheimen voor elk delen in deze kamer gekozen en toont nu het zegel ervan. Jouw geluk en dat van de anderen doen mee bij het schudden; na het spel wordt het geheim getoond, en iedereen kan het controleren.
+web-fair-after = Dit is het geheim van het huis voor dit delen. Samen met het geluk van alle plaatsen bepaalt het hoe er is gedeeld; deze browser controleert dat zelf, en "taverne verify" speelt ook het verslag na.
 web-fair-commitment = Zegel
 web-fair-luck = Geluk van de plaatsen
 web-fair-secret = Geheim
 web-fair-salt = Zout
+web-fair-deal = Hoeveelste keer delen
+web-fair-abandoned = Afgebroken keren delen
+web-witness-checked = Gecontroleerd door deze browser: de kaarten volgen uit het zegel dat hij vooraf heeft genoteerd en uit jouw geluk.
+web-witness-partly = Gecontroleerd door deze browser: het bewijs klopt. Vóór het delen heeft hij niets genoteerd, dus meer kan hij niet zeggen.
+web-witness-commitment = Er is niet eerlijk gedeeld: vooraf toonde het huis een ander zegel.
+web-witness-link = Er is niet eerlijk gedeeld: het geheim van het huis past niet bij het zegel.
+web-witness-luck = Er is niet eerlijk gedeeld: jouw geluk heeft niet meegedaan.
+web-witness-key = Er is niet eerlijk gedeeld: de kaarten volgen niet uit het geheim en ieders geluk.
+web-witness-abandoned = { $count ->
+    [one] In deze kamer is één keer delen afgebroken.
+   *[other] In deze kamer is { $count } keer delen afgebroken.
+  }
 web-record-download = Het verslag bewaren
 
 ## Met dank aan

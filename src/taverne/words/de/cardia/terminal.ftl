@@ -120,6 +120,10 @@ cardia-fighter = { $who ->
     [you] du mit { $card }
    *[other] { $name } mit { $card }
 }
+cardia-fighter-none = { $who ->
+    [you] du ohne Karte
+   *[other] { $name } ohne Karte
+}
 cardia-seat-name = { $who ->
     [you] du
    *[other] { $name }
@@ -191,6 +195,7 @@ cardia-result = { $who ->
 cardia-result-tie = Unentschieden.
 cardia-result-both = Beide gewinnen.
 cardia-result-open = Noch nicht entschieden.
+cardia-result-none = Ohne Ergebnis.
 cardia-laid = Verdeckt: { $first } gegen { $second }.
 cardia-hidden-card = einer Karte
 cardia-hand-line = Deine Hand: { $cards }.

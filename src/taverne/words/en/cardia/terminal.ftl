@@ -120,6 +120,10 @@ cardia-fighter = { $who ->
     [you] your { $card }
    *[other] { $name }'s { $card }
 }
+cardia-fighter-none = { $who ->
+    [you] you without a card
+   *[other] { $name } without a card
+}
 cardia-seat-name = { $who ->
     [you] you
    *[other] { $name }
@@ -197,6 +201,7 @@ cardia-result = { $who ->
 cardia-result-tie = A tie.
 cardia-result-both = Both win.
 cardia-result-open = It is not judged yet.
+cardia-result-none = It has no result.
 cardia-laid = Face down: { $first } against { $second }.
 cardia-hidden-card = card
 cardia-hand-line = Your hand: { $cards }.

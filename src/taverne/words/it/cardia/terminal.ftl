@@ -120,6 +120,10 @@ cardia-fighter = { $who ->
     [you] tu con { $card }
    *[other] { $name } con { $card }
 }
+cardia-fighter-none = { $who ->
+    [you] tu senza carta
+   *[other] { $name } senza carta
+}
 cardia-seat-name = { $who ->
     [you] tu
    *[other] { $name }
@@ -197,6 +201,7 @@ cardia-result = { $who ->
 cardia-result-tie = Pareggio.
 cardia-result-both = Vincono entrambi.
 cardia-result-open = Non è ancora deciso.
+cardia-result-none = Nessun esito.
 cardia-laid = A faccia in giù: { $first } contro { $second }.
 cardia-hidden-card = una carta
 cardia-hand-line = La tua mano: { $cards }.

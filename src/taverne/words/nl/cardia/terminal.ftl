@@ -120,6 +120,10 @@ cardia-fighter = { $who ->
     [you] jouw { $card }
    *[other] { $card } van { $name }
 }
+cardia-fighter-none = { $who ->
+    [you] jij zonder kaart
+   *[other] { $name } zonder kaart
+}
 cardia-seat-name = { $who ->
     [you] jij
    *[other] { $name }
@@ -197,6 +201,7 @@ cardia-result = { $who ->
 cardia-result-tie = Gelijkspel.
 cardia-result-both = Beiden winnen.
 cardia-result-open = Nog niet beslist.
+cardia-result-none = Geen uitslag.
 cardia-laid = Gedekt: { $first } tegen { $second }.
 cardia-hidden-card = kaart
 cardia-hand-line = Jouw hand: { $cards }.

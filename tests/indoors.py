@@ -1,0 +1,33 @@
+"""A house in the process of the test: real rooms on a real disk, but no network and no bots at work."""
+
+from contextlib import asynccontextmanager
+
+import httpx
+
+from taverne.server.app import create_app
+from taverne.server.house import House
+from taverne.server.settings import Settings
+from taverne.server.store import Store
+from taverne.server.store.bus import bus_for
+from taverne.server.thinking import Thinkers
+
+STRANGER = "203.0.113.5"
+
+
+@asynccontextmanager
+async def house_in(folder, **chosen):
+    """Closed again at the end; whoever visits it comes through the gate."""
+    settings = Settings(database=f"sqlite:///{folder}/taverne.db", **chosen)
+    store, thinkers = await Store.open(settings.database), Thinkers(1, 20)
+    house = House(settings, store, bus_for(settings.database), thinkers)
+    try:
+        yield house
+    finally:
+        await house.close()
+        await thinkers.close()
+        await store.close()
+
+
+def visitor(house, address=STRANGER, **headers):
+    transport = httpx.ASGITransport(create_app(house), client=(address, 5000))
+    return httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers)

@@ -1,0 +1,161 @@
+"""How well do the tests guard the rules? Faults are put into the rules of both games, and the scenarios must notice.
+
+    make mutants ARGS="--sample 300 --seed 7"
+
+A sample of all faults is tried, the same for the same seed; what survives is printed. `equivalent_mutants.txt` lists
+faults that change nothing that anybody could notice, each with the reason; they are not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from mutant_tests import NOTICED, PACKAGE, ROOT, SURVIVED, TESTS, Survey, survey, try_anew, try_in_use
+from mutations import Fault, faults
+
+EQUIVALENT = Path(__file__).with_name("equivalent_mutants.txt")
+# Scenarios, then golden games.
+GAMES = {
+    "gwent": ("test_gwt_[0-9]*.py", "test_golden.py"),
+    "cardia": ("test_car_[0-9]*.py", "test_car_records.py"),
+}
+# No rules: how things are shown, saved, written, drawn up or guessed.
+NOT_RULES = (
+    "__init__.py", "box.py", "catalogue.py", "codes.py", "deck.py", "editions.py", "files.py", "guess.py", "laws.py",
+    "lines.py", "match_rulebook.py", "names.py", "notation.py", "pending.py", "position.py", "printing.py",
+    "rulebook.py", "rulebook_text.py", "rules.py", "sampling.py", "setup.py", "starters.py", "texts.py", "view.py",
+)  # fmt: skip
+BREATH = 5.0
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A fault in a file of the rules."""
+
+    path: Path
+    fault: Fault
+
+    @property
+    def place(self) -> str:
+        return f"{self.path.relative_to(PACKAGE / 'taverne')}:{self.fault.line}"
+
+    @property
+    def mark(self) -> str:
+        """The fault by what it says, without the line, which moves."""
+        return f"{self.path.relative_to(PACKAGE / 'taverne')} | {self.fault.function} | {self.fault.words}"
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return str(self.path), self.fault.function
+
+
+def main() -> int:
+    args = arguments()
+    mutants = [one for game in args.games for one in mutants_of(game)]
+    excused = equivalents()
+    counted = [one for one in mutants if one.mark not in excused]
+    chosen = random.Random(args.seed).sample(counted, min(args.sample, len(counted)))
+    print(
+        f"{len(chosen)} of {len(mutants)} faults, seed {args.seed}; {len(mutants) - len(counted)} excused.",
+        flush=True,
+    )
+    progress = Progress(len(chosen))
+    for game in args.games:
+        mine = [one for one in chosen if one.path.is_relative_to(PACKAGE / "taverne" / game)]
+        for mutant, verdict in tried(game, mine, args.patience):
+            progress.count(mutant, verdict)
+    return progress.close()
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--sample", type=int, default=300, help="how many faults are tried")
+    parser.add_argument("--seed", type=int, default=7, help="which ones")
+    parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    parser.add_argument(
+        "--patience", type=float, default=10.0, help="seconds of work before a loop is endless"
+    )
+    return parser.parse_args()
+
+
+def mutants_of(game: str) -> list[Mutant]:
+    found: list[Mutant] = []
+    for path in sorted((PACKAGE / "taverne" / game).rglob("*.py")):
+        if path.name not in NOT_RULES:
+            found += [Mutant(path, fault) for fault in faults(path.read_text(encoding="utf-8"))]
+    return found
+
+
+def equivalents() -> set[str]:
+    """The reviewed list: a mark, then its reason in the line below, indented."""
+    lines = EQUIVALENT.read_text(encoding="utf-8").splitlines() if EQUIVALENT.exists() else []
+    return {line.strip() for line in lines if line and not line.startswith(("#", " "))}
+
+
+def tried(game: str, mutants: list[Mutant], patience: float):  # type: ignore[no-untyped-def]
+    """Each with its verdict: those that work at import are read anew, the others are put into functions in use."""
+    if not mutants:
+        return
+    files = [str(path) for pattern in GAMES[game] for path in sorted(TESTS.glob(pattern))]
+    seen = survey(files, {str(one.path) for one in mutants})
+    anew = [one for one in mutants if works_at_import(one, seen)]
+    in_use = [one for one in mutants if one not in anew]
+    jobs = [
+        (number, one.path, one.fault.number, one.fault.function, seen.tests_of(one.key))
+        for number, one in enumerate(in_use)
+    ]
+    for number, verdict in try_in_use(files, jobs, patience):
+        yield in_use[number], verdict
+    for one in anew:
+        yield one, try_anew(files, one.path, one.fault.number, patience)
+
+
+def works_at_import(mutant: Mutant, seen: Survey) -> bool:
+    function = mutant.fault.function
+    return not function or function.endswith(".") or mutant.key in seen.at_import
+
+
+class Progress:
+    """What was tried so far, how fast, and what survived."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.done = 0
+        self.by_scenarios = 0
+        self.survivors: list[Mutant] = []
+        self.start = self.told = time.monotonic()
+
+    def count(self, mutant: Mutant, verdict: int) -> None:
+        self.done += 1
+        self.by_scenarios += verdict == NOTICED
+        if verdict == SURVIVED:
+            self.survivors.append(mutant)
+            print(f"  survives  {mutant.place}  {mutant.fault.function}  {mutant.fault.words}", flush=True)
+        now = time.monotonic()
+        if now - self.told > BREATH or self.done == self.total:
+            self.told = now
+            rate = self.done / max(now - self.start, 0.001)
+            print(
+                f"{self.done}/{self.total}, {len(self.survivors)} alive, {rate:.1f} a second", file=sys.stderr
+            )
+
+    def close(self) -> int:
+        killed = self.done - len(self.survivors)
+        by_scenarios = 100 * self.by_scenarios / max(self.done, 1)
+        print(f"{killed} of {self.done} faults were noticed: {100 * killed / max(self.done, 1):.1f} %.")
+        print(f"Scenarios alone noticed {by_scenarios:.1f} %, golden games the others.")
+        return 0
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT / "tests"))
+    sys.exit(main())

@@ -1,0 +1,175 @@
+/**
+ * What happened at a table, in sentences, by the grammar of its game (`data/happenings.json` in its Python package).
+ *
+ * The terminal reads the same grammar (`taverne/cli/telling.py`); what both tell of the same games is compared.
+ */
+import type { GameHappening, Happening, RoomHappening } from '../protocol'
+import { type Details, knows, say } from '../words/words.svelte'
+import type { Cast } from './cast'
+import { type Sentence, aside, sinceDeal } from './log'
+
+export type Beat = [GameHappening, ...GameHappening[]]
+
+/** Another message for some beats: with or without a card or a seat, up to a length, under a rule. */
+interface Variant {
+  of: string[]
+  message: string
+  card?: boolean
+  seat?: boolean
+  most?: number
+  rule?: string
+}
+
+/** Which events share a sentence, which message tells it, and what their numbers mean. */
+export interface Grammar {
+  messages: string
+  untold: string[]
+  headings: string[]
+  /** Told together as long as one seat does the same again. */
+  runs: string[]
+  pairs: Partial<Record<string, string[]>>
+  /** After one kind of event, everything of another kind becomes one sentence. */
+  sweep: { after: string; through: string[]; of: string } | null
+  variants: Variant[]
+  in_rows: string[]
+  of_sides: string[]
+  at_seats: string[]
+  rows: string[]
+  counted_from_one: boolean
+  counted_as_is: string[]
+}
+
+/** What only the game itself can say of its cards. */
+export interface Lexicon {
+  /** The card of an event, without anything that is written behind it. */
+  card(event: GameHappening): string
+  name(event: GameHappening): string
+  more(event: GameHappening, rules: string): Details
+  isTold(event: GameHappening, rules: string): boolean
+}
+
+const SWEEP: GameHappening = { of: 'game', kind: 'sweep', seat: -1, card: '', place: -1 }
+
+/** Tells by one grammar, in the words of one game. */
+export class Teller {
+  constructor(
+    private readonly grammar: Grammar,
+    private readonly lexicon: Lexicon,
+  ) {}
+
+  /** The sentences since the last deal, as far as this viewer may know. */
+  tell(happenings: readonly Happening[], cast: Cast, rules: string): Sentence[] {
+    const told: Sentence[] = []
+    let events: GameHappening[] = []
+    const tellEvents = () => {
+      for (const beat of this.beats(events)) told.push(this.sentence(beat, cast, rules))
+      events = []
+    }
+    for (const one of sinceDeal(happenings)) {
+      if (one?.of === 'game' && this.isTold(one, rules)) events.push(one)
+      else if (isAside(one)) {
+        tellEvents()
+        told.push(aside(one, cast))
+      }
+    }
+    tellEvents()
+    return told
+  }
+
+  private isTold(event: GameHappening, rules: string): boolean {
+    return !this.grammar.untold.includes(event.kind) && this.lexicon.isTold(event, rules)
+  }
+
+  /** Events that are told together: pairs, runs of one kind, the sweep. */
+  *beats(events: readonly GameHappening[]): Generator<Beat> {
+    let sweeping = false
+    let rest = events
+    for (let [first] = rest; first; [first] = rest) {
+      sweeping = this.isSweeping(first.kind, sweeping)
+      const beat: Beat = [first]
+      for (const next of rest.slice(1)) {
+        if (!this.belongs(beat, next, sweeping)) break
+        beat.push(next)
+      }
+      yield sweeping && this.isSwept(first.kind) ? [SWEEP] : beat
+      rest = rest.slice(beat.length)
+    }
+  }
+
+  private isSweeping(kind: string, sweeping: boolean): boolean {
+    const { sweep } = this.grammar
+    return sweep !== null && (kind === sweep.after || (sweeping && sweep.through.includes(kind)))
+  }
+
+  private isSwept(kind: string): boolean {
+    return kind === this.grammar.sweep?.of
+  }
+
+  /** Whether the next event is part of what has begun. */
+  private belongs(beat: Beat, next: GameHappening, sweeping: boolean): boolean {
+    const [first] = beat
+    if (this.grammar.runs.includes(first.kind)) return next.kind === first.kind && next.seat === first.seat
+    if (this.isSwept(first.kind)) return sweeping && this.isSwept(next.kind)
+    return beat.length === 1 && (this.grammar.pairs[first.kind]?.includes(next.kind) ?? false)
+  }
+
+  private sentence(beat: Beat, cast: Cast, rules: string): Sentence {
+    const [first] = beat
+    const known = beat.filter((event) => event.card)
+    const names = known.map((event) => this.lexicon.name(event))
+    const cards = { card: names[0] ?? '', other: names.at(-1) ?? '', cards: names.join(', ') }
+    const details = { ...this.details(beat, cast), ...cards, ...this.lexicon.more(first, rules) }
+    return {
+      text: say(this.message(beat, rules), details),
+      seat: this.grammar.of_sides.includes(first.kind) ? -1 : first.seat,
+      heading: this.grammar.headings.includes(first.kind),
+      kind: first.kind,
+      cards: known.map((event) => this.lexicon.card(event)),
+    }
+  }
+
+  private message(beat: Beat, rules: string): string {
+    const [first, second] = beat
+    const plain = `${this.grammar.messages}-${first.kind}`
+    const variant = this.grammar.variants.find((one) => fits(one, beat, rules))
+    if (variant) return `${plain}-${variant.message}`
+    return second && !this.grammar.runs.includes(first.kind) ? `${plain}-${second.kind}` : plain
+  }
+
+  /** Whom and what number a sentence about these events may want to name. */
+  private details(beat: Beat, cast: Cast): Details {
+    const [first] = beat
+    const counted = this.grammar.counted_from_one && !this.grammar.counted_as_is.includes(first.kind)
+    return {
+      ...cast.seat(this.grammar.of_sides.includes(first.kind) ? -1 : first.seat),
+      ...this.where(beat, cast),
+      count: beat.length,
+      number: first.place + Number(counted),
+      next: first.place + 2,
+    }
+  }
+
+  /** The row where it happened, else the side that it concerns. */
+  private where(beat: Beat, cast: Cast): Details {
+    const { in_rows, rows, at_seats, of_sides } = this.grammar
+    const landed = beat.findLast((event) => in_rows.includes(event.kind))
+    if (landed) return { ...cast.side(Math.floor(landed.place / rows.length)), row: rows[landed.place % rows.length] ?? '' }
+    const [first] = beat
+    if (at_seats.includes(first.kind)) return { of_owner: cast.seat(first.place).of_name ?? '', row: '' }
+    const side = of_sides.includes(first.kind) && first.seat >= 0 ? first.seat : (cast.sideOf[0] ?? 0)
+    return { ...cast.side(side), row: '' }
+  }
+}
+
+const isAside = (one: Happening): one is RoomHappening => one?.of === 'room' && knows(`web-room-${one.kind}`)
+
+function fits(variant: Variant, beat: Beat, rules: string): boolean {
+  const [first] = beat
+  return (
+    variant.of.includes(first.kind) &&
+    (variant.card ?? first.card !== '') === (first.card !== '') &&
+    (variant.seat ?? first.seat >= 0) === first.seat >= 0 &&
+    beat.length <= (variant.most ?? Infinity) &&
+    (!variant.rule || rules.split(' ').includes(variant.rule))
+  )
+}
