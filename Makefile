@@ -19,7 +19,7 @@ UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || ex
 RULES = $(wildcard tests/test_gwt_*.py tests/test_car_*.py tests/test_box.py tests/test_golden.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web screenshots test interpreted browser compiled quick check format compile bench memory soak requirements clean
+.PHONY: help setup play terminal web screenshots test interpreted browser compiled quick check format compile bench memory soak mutants requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
@@ -85,6 +85,9 @@ memory: compile ## play N games and watch the memory (N=1000000)
 
 soak: compile ## the laws over N random games (N=1000000)
 	@$(COMPILED) TAVERNE_GAMES=$(N) $(PYTEST) -m soak $(ARGS)
+
+mutants: .venv/dev ## put faults into the rules and see which the tests notice (ARGS="--sample 300 --seed 7")
+	@$(BIN)/python tools/mutate.py $(ARGS)
 
 requirements: | $(UV) ## pin the newest versions that pyproject.toml allows
 	@$(LOCK) --upgrade requirements/uv.in -o requirements/uv.txt

@@ -70,6 +70,7 @@ class Seat:
         self.asked = None
         self.thinking = None
         self.answered = set()
+        self.secret = set()
         self.rng = random.Random(f"{duel.room}{number}")
 
     async def run(self):
@@ -101,7 +102,7 @@ class Seat:
                 return
 
     async def hear(self, line, update):
-        self.load.heard(self.duel, self.number, update)
+        self.load.heard(self.duel, self.number)
         if update["after"] != min(self.known, update["number"]):
             self.load.count["gaps"] += 1
         self.known = update["number"]
@@ -122,6 +123,8 @@ class Seat:
         word = self.rng.choice(question["options"])
         nonce = f"{self.number}-{question['id'].replace('.', '-')}"
         self.waiting = {"type": "answer", "nonce": nonce, "question": question["id"], "word": word}
+        if question["shape"] == "exchange":
+            self.secret.add(nonce)
         self.sent = time.perf_counter()
         with contextlib.suppress(ConnectionClosed):
             await line.send(json.dumps(self.waiting))
@@ -130,7 +133,8 @@ class Seat:
         if message["type"] == "accepted":
             self.duel.promised.append((self.number, self.waiting["question"], self.waiting["word"]))
             self.load.count["answers"] += 1
-            self.load.expect(self.duel, 1 - self.number, self.sent, message["number"])
+            if self.waiting["nonce"] not in self.secret:
+                self.load.expect(self.duel, 1 - self.number, self.sent)
         else:
             self.load.count[f"refused {message['refused']['key']}"] += 1
         self.waiting = None
@@ -147,20 +151,22 @@ class Load:
         self.count = Counter()
         self.times = []
 
-    def expect(self, duel, number, sent, place):
-        """This answer was acknowledged; the other seat has heard of it already, or soon will."""
-        heard = [at for at, known in duel.arrivals[number] if at >= sent and known >= place]
+    def expect(self, duel, number, sent):
+        """This answer was acknowledged; the other seat has heard of it already, or soon will.
+
+        After the exchange only one seat is asked at a time, so the next update is that of this answer.
+        """
+        heard = [at for at in duel.arrivals[number] if at >= sent]
         if heard:
             self.times.append(heard[0] - sent)
         else:
-            duel.expected[number].append((sent, place))
+            duel.expected[number].append(sent)
 
-    def heard(self, duel, number, update):
+    def heard(self, duel, number):
         now = time.perf_counter()
-        duel.arrivals[number].append((now, update["number"]))
-        due = [sent for sent, place in duel.expected[number] if place <= update["number"]]
-        self.times.extend(now - sent for sent in due)
-        duel.expected[number] = [one for one in duel.expected[number] if one[1] > update["number"]]
+        duel.arrivals[number].append(now)
+        self.times.extend(now - sent for sent in duel.expected[number])
+        duel.expected[number] = []
 
     async def open(self, client):
         self.opened += 1

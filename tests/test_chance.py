@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 import pytest
+from typer.testing import CliRunner
 
 from lattice import crack
 from parlour import BOT, ME, SECRET, Parlour, duel
@@ -13,6 +14,10 @@ from taverne import cardia, gwent
 from taverne.cardia.position import read_position as read_cardia
 from taverne.cardia.position import write_position as write_cardia
 from taverne.cardia.sampling import sample as sample_cardia
+from taverne.cli.app import app
+from taverne.cli.begin import stem
+from taverne.cli.robots import bot_seed
+from taverne.cli.saved import describe
 from taverne.games import replay
 from taverne.gwent.position import read_position, write_position
 from taverne.gwent.sampling import sample
@@ -138,6 +143,20 @@ def test_a_key_is_written_in_one_way_only(lines):
         with pytest.raises(RecordError) as reason:
             replay(dataclasses.replace(record, setup=record.setup | lines))
         assert reason.value.key == "record-unreadable"
+
+
+def test_the_terminal_shows_and_continues_a_game_of_the_house(tmp_path):
+    path = tmp_path / "games" / "kept.record"
+    path.parent.mkdir()
+    game = go_on(deals()["duel"], random.Random(1), 4)
+    path.write_text(game.record().text(), encoding="utf-8")
+    assert describe(path)["key"] == KEY.hex()
+    listed = CliRunner(env={"TAVERNE_HOME": str(tmp_path)}).invoke(app, ["games"])
+    assert listed.output.startswith("kept:")
+    shown = CliRunner().invoke(app, ["replay", str(path), "--json"])
+    assert json.loads(shown.output)["key"] == KEY.hex()
+    assert {bot_seed(game, seat) for seat in game.asked}
+    assert KEY.hex()[:8] in stem(game)
 
 
 def test_the_exchange_is_the_same_in_any_order():

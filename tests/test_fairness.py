@@ -185,6 +185,25 @@ def test_a_room_that_gathered_by_the_first_scheme_is_bound_anew():
     assert parlour.says(1, "ready", luck=THEIRS).room.is_playing
 
 
+def test_a_game_that_was_dealt_by_the_first_scheme_goes_on_with_its_proof():
+    """The log of a house that is older than the chain."""
+    parlour, record = Parlour(), by_first_scheme()
+    parlour.joins("Bob")
+    parlour.room.series = None
+    parlour.write(
+        [
+            log.Committed(commitment=record.notes["commitment"], secret=OLD_SECRET, salt=SALT),
+            log.Readied(seat=0, luck=MINE),
+            log.Readied(seat=1, luck=THEIRS),
+            log.Dealt(game=record.game, ruleset=record.ruleset, setup=record.setup),
+        ]
+    )
+    assert parlour.sees(0).room.fairness.secret is None
+    parlour.says(0, "resign")
+    assert parlour.sees(0).room.fairness.secret == OLD_SECRET
+    assert verify(record_of(parlour), record.notes["commitment"], [MINE])
+
+
 def test_abandoned_deals_are_counted_and_shown():
     parlour = Parlour(seats=[ME, BOT]).all_ready()
     assert parlour.sees(0).room.fairness.abandoned == 0

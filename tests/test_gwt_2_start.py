@@ -4,11 +4,14 @@ import pytest
 
 from scenario import named
 from taverne.gwent.decks.deck import Deck
+from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.notation import write
+from taverne.gwent.position import write_position
+from taverne.gwent.rulebook import deal
 from taverne.gwent.rules import GwentRules
-from taverne.gwent.setup import new_table
+from taverne.gwent.setup import before_coin, new_table
 from taverne.gwent.view import view
-from taverne.kernel.errors import IllegalMove
+from taverne.kernel.errors import IllegalMove, SetupError
 
 QUIET = {
     "monsters": "mo_leader_eredin_red_riders",
@@ -168,3 +171,28 @@ def test_white_flame_reaches_daisy_before_the_opening_draw():
     )
     game.answer(0, 0)
     assert [len(hand) for hand in game.hands] == [10, 10]
+
+
+def test_before_the_coin_nothing_has_happened():
+    """GWT-2.1, GWT-2.3 no turn, no round, nobody passed, two gems each"""
+    decks = list(starter_decks().values())[:2]
+    table = before_coin(GwentRules(), decks, 1)
+    position = write_position(table)
+    assert (position["turn"], position["starter"], position["round"], position["quiet"]) == (-1, -1, 0, 0)
+    assert (position["score"], position["beaten"], position["winners"]) == ([2, 2], [0, 0], [])
+    assert (position["passed"], position["sealed"]) == ([False, False], False)
+    assert (table.planning, table.blind_medics) == (False, False)
+    for zone in ("hands", "asides", "skies", "buried", "discards"):
+        assert position[zone] == [[], []]
+    for row in table.rows:
+        assert (row.foul, row.gentle, row.treason, row.rousing, row.hopeful) == (False,) * 5
+        assert (row.morale, row.horns, row.shrooms, row.total()) == (0, 0, 0, 0)
+
+
+def test_an_illegal_deck_does_not_start():
+    """GWT-1.1, GWT-8.1 the law that was agreed on is asked before the coin"""
+    few = Deck("monsters", QUIET["monsters"], [named("ghoul", "monsters")])
+    for law in ("standard", "advanced"):
+        with pytest.raises(SetupError) as refused:
+            deal(few, starter_decks()["skellige"], seed=1, rules=GwentRules(law=law))
+        assert [one.key for one in refused.value.complaints] == ["setup-illegal-deck"]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from scenario import named
+from taverne.gwent.row import Row
 from taverne.gwent.rules import GwentRules
 
 BRAN = "sk_leader_king_bran"
@@ -187,3 +189,17 @@ def test_every_player_sees_the_steps(gwent):
     game = gwent(red={"melee": "dandelion fiend"}, blue={})
     unit = game.blue.sees().rows[0].units[1]
     assert (unit.card, unit.strength, unit.steps) == ("mo_fiend", 12, (("printed", 6), ("horn", 12)))
+
+
+def test_what_takes_a_units_place_counts_from_then_on():
+    """GWT-4.5, GWT-6.2 as what it replaced no longer does"""
+    row = Row(0, 0, [])
+    for name in ("ghoul", "ves"):
+        row.add(named(name))
+    olgierd = named("olgierd_von_everec")
+    assert row.total() == 1 + 5
+    row.replace(named("ghoul"), olgierd)
+    assert row.cards[0] is olgierd
+    assert row.total() == 6 + 5 + 1
+    row.replace(olgierd, named("ghoul"))
+    assert row.total() == 1 + 5

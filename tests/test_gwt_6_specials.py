@@ -176,3 +176,35 @@ def test_scorch_reads_a_horn_unit_behind_another_as_it_stands(gwent):
     assert game.blue.strengths("melee") == [("ghoul", 2), ("dandelion", 2)]
     game.red.plays("scorch")
     assert game.blue.has("melee") == []
+
+
+def test_equal_units_of_a_row_are_one_target_for_the_decoy(gwent):
+    """GWT-6.2 and units of the same name in two rows are two"""
+    game = gwent(
+        red={
+            "hand": "decoy",
+            "melee": "yaevinn yaevinn",
+            "ranged": "yaevinn yaevinn",
+            "siege": "ballista ballista",
+        },
+        blue={},
+    )
+    game.red.plays("decoy")
+    assert game.red.options() == ["st_yaevinn/melee", "st_yaevinn/ranged", "nr_ballista/siege"]
+    game.red.picks("st_yaevinn/ranged")
+    assert game.red.has("ranged") == ["decoy", "yaevinn"]
+
+
+@pytest.mark.parametrize(
+    ("units", "left"),
+    [
+        ("dandelion ghoul", []),
+        ("ghoul dandelion dandelion", ["ghoul", "dandelion"]),
+        ("dandelion dandelion ghoul", ["dandelion", "ghoul"]),
+    ],
+)
+def test_scorch_finds_the_strongest_by_their_places(gwent, units, left):
+    """GWT-6.3, GWT-9.1 a Ghoul with 2, a first horn unit with 2, a second one with 4"""
+    game = gwent(red={"hand": "scorch"}, blue={"melee": units})
+    game.red.plays("scorch")
+    assert sorted(game.blue.has("melee")) == sorted(left)

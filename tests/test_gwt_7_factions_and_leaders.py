@@ -271,6 +271,7 @@ def test_bringer_of_death_takes_a_card_from_the_own_pile(gwent):
     assert game.red.may_pick() == {"ves", "scorch"}
     game.red.picks("scorch")
     assert game.red.has("hand") == ["scorch", FILLER]
+    assert game.red.has("discard") == ["draug", "ves"]
     assert len(game.blue.sees().seats[0].hand.known) == 1
 
 
@@ -324,6 +325,13 @@ def test_the_emperor_sees_all_of_a_small_hand_and_needs_one(gwent):
     assert len(game.red.sees().seats[1].hand.known) == 2
     game = gwent(red={"leader": EMPEROR}, blue={"hand_only": ""})
     assert "leader" not in game.red.may_pick()
+
+
+def test_one_card_is_enough_for_the_emperor(gwent):
+    """GWT-3.3"""
+    game = gwent(red={"leader": EMPEROR}, blue={"hand_only": "fiend"})
+    game.red.uses_leader()
+    assert len(game.red.sees().seats[1].hand.known) == 1
 
 
 def test_the_emperor_forgets_a_card_that_is_played(gwent):
@@ -432,6 +440,8 @@ def test_hope_moves_agile_units_on_a_gain(gwent):
     game.red.uses_leader()
     assert game.red.has("melee") == ["fiend"]
     assert game.red.has("ranged") == ["celaeno_harpy", "barclay_els", "yaevinn"]
+    moves = [(event.seat, event.place) for event in game.events if event.kind == "move"]
+    assert moves == [(0, 1), (0, 1)]
 
 
 def test_hope_needs_a_unit_that_would_move(gwent):
@@ -470,6 +480,13 @@ def test_crach_puts_every_pile_back(gwent):
     assert game.red.has("reserve").count("hemdall") == 1
     assert game.blue.has("deck") == ["fiend"]
     assert game.blue.has("reserve").count("bovine_defense_force") == 3
+
+
+def test_crach_gives_a_spy_to_whose_pile_it_lies_in(gwent):
+    """GWT-9.6 whoever brought it"""
+    game = gwent(red={"leader": CRACH, "discard": "prince_stennis"}, blue={"discard": "prince_stennis"})
+    game.red.uses_leader()
+    assert (game.red.has("deck"), game.blue.has("deck")) == (["prince_stennis"], ["prince_stennis"])
 
 
 def test_everybody_remembers_what_crach_put_back(gwent):

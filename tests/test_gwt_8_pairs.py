@@ -255,6 +255,19 @@ def test_crach_gives_an_enemy_spy_to_the_first_partner_whatever_its_colour(gwent
     assert game.green.has("deck") == ["albrich"]
 
 
+def test_crach_gives_an_own_spy_to_the_partner_who_brought_it(gwent):
+    """GWT-9.6 nobody on the other side plays its faction, so it is no enemy spy"""
+    game = gwent(
+        PAIRS,
+        red={"faction": "skellige", "leader": "sk_leader_crach_an_craite"},
+        blue={"faction": "monsters"},
+        green={"faction": "nilfgaard", "discard": "stefan_skellen"},
+        gold={"faction": "northern_realms"},
+    )
+    game.red.uses_leader()
+    assert (game.red.has("deck"), game.green.has("deck")) == ([], ["stefan_skellen"])
+
+
 def test_a_cow_is_avenged_from_the_secondary_deck_of_who_brought_it(gwent):
     """GWT-9.9"""
     game = gwent(
@@ -267,6 +280,7 @@ def test_a_cow_is_avenged_from_the_secondary_deck_of_who_brought_it(gwent):
     game.red.plays("scorch")
     assert game.green.row("melee").cards[0].key == "ne_bovine_defense_force.mo"
     assert len(game.green.has("reserve")) == 1
+    assert [event.seat for event in game.events if event.kind == "land"] == [0], "the first partner lays it"
 
 
 def test_partners_must_bring_different_factions():

@@ -58,6 +58,9 @@ def test_you_play_with_the_opening_exchange_and_it_has_no_hand():
     assert game.asked == [0]
     assert game.question(0).kind == "exchange"
     assert [len(hand) for hand in game.table.hands] == [10, 0]
+    mine, its = game.look(library.SPECTATOR).seats
+    assert mine.list is None, "everybody knows what a whole faction holds, but not what you built"
+    assert its.list is not None
 
 
 def test_it_takes_the_first_turn_of_every_round_and_one_after_each_of_yours():
@@ -284,6 +287,16 @@ def test_ties_between_cards_go_by_printed_strength_then_by_the_card_list(solo):
     game = solo({"hand": "ves"}, {"deck": "dun_banner_medic", "discard": "werewolf griffin forktail"})
     game.red.plays("ves")
     assert game.blue.has("melee") == ["forktail"]
+
+
+def test_ties_between_other_cards_go_the_same_way(solo):
+    """GWT-9.32 what a leader plays: the higher printed strength, then the order of the card list"""
+    bringer = "mo_leader_eredin_bringer_of_death"
+    yours = {"melee": "draug draug", "sky": "biting_frost"}
+    assert turn_up(solo, bringer, yours, {"discard": "ghoul fiend nekker"}).heard("play") == ["fiend"]
+    assert turn_up(solo, bringer, yours, {"discard": "werewolf griffin forktail"}).heard("play") == [
+        "forktail"
+    ]
 
 
 def test_cards_that_it_cannot_know_count_nothing(solo):
@@ -579,6 +592,8 @@ def test_hope_gives_each_of_its_agile_units_one(solo):
     assert (game.red.gems, game.blue.gems) == (1, 2), "10 against 7 and 4"
     game.table.row(1, 0).add(named("yaevinn"))
     assert game.blue.explains("yaevinn", "melee") == [("printed", 6), ("hope", 7)]
+    game.table.row(1, 0).add(named("fiend"))
+    assert game.blue.explains("fiend", "melee") == [("printed", 6)]
 
 
 def test_arnjolf_plays_the_bond_that_gains_most(solo):
@@ -785,3 +800,66 @@ def test_a_returned_card_is_forgotten_when_a_leader_plays_it(solo, leader, card)
     game.table.advance()
     assert game.heard("play") == [card]
     assert game.red.sees().seats[1].returned == ()
+
+
+def test_it_weighs_only_where_there_is_a_choice(solo):
+    """GWT-8.5 a medic with one target has no alternatives to tell"""
+    game = solo({"hand": "ves"}, {"deck": "dun_banner_medic", "discard": "fiend"})
+    game.red.plays("ves")
+    assert game.blue.has("melee") == ["fiend"]
+    assert game.heard("weigh_strength") == []
+    game = solo({"hand": "ves"}, {"deck": "dun_banner_medic", "discard": "fiend griffin"})
+    game.red.plays("ves")
+    told = [
+        (event.seat, stem(event.card), event.place) for event in game.events if event.kind == "weigh_strength"
+    ]
+    assert sorted(told) == [(1, "fiend", 6 + 5), (1, "griffin", 5 + 5)]
+
+
+@pytest.mark.parametrize("line", ["melee", "ranged", "siege"])
+def test_its_decoy_lies_in_the_fullest_row_wherever_that_is(solo, line):
+    """GWT-9.31 of equals the first"""
+    rows = {"melee": "ghoul", "ranged": "albrich", "siege": "ballista"}
+    game = solo({"hand": "ves"}, {"deck": "decoy", **rows, line: f"{rows[line]} {rows[line]}"})
+    game.red.plays("ves")
+    assert game.blue.has(line)[-1] == "decoy"
+    game = solo({"hand": "ves"}, {"deck": "decoy", **rows})
+    game.red.plays("ves")
+    assert game.blue.has("melee") == ["ghoul", "decoy"]
+
+
+def test_its_medic_counts_everything_that_follows(solo):
+    """GWT-8.5 a medic that brings a second unit adds more than the strongest unit"""
+    game = solo({"hand": "ves"}, {"deck": "dun_banner_medic", "discard": "fiend dun_banner_medic"})
+    game.red.plays("ves")
+    assert game.blue.has("siege") == ["dun_banner_medic", "dun_banner_medic"]
+    assert game.blue.has("melee") == ["fiend"]
+
+
+@pytest.mark.parametrize("card", ["scorch", "clan_dimun_pirate"])
+def test_its_scorch_reaches_every_row_of_yours(solo, card):
+    """GWT-8.5, GWT-9.36 the siege row, too, and none of its own"""
+    game = solo(
+        {"hand": "ves", "siege": "catapult"}, {"deck": card, "melee": "fiend fiend", "siege": "catapult"}
+    )
+    game.red.plays("ves")
+    assert game.red.has("siege") == []
+    assert game.blue.has("siege") == ["catapult"]
+    assert game.blue.has("melee") == ["fiend", "fiend"]
+
+
+def test_its_white_flame_opens_the_eyes_of_medics(solo):
+    """GWT-9.33 what your Invader had changed is as before"""
+    invader = "ni_leader_emhyr_invader_of_the_north"
+    game = turn_up(solo, FLAME, {"melee": "draug", "leader": invader}, {"faction": "nilfgaard"})
+    assert game.heard("turn_up") == ["leader_emhyr_white_flame"]
+    assert not game.table.blind_medics
+    assert not game.table.ready[0]
+
+
+def test_your_whole_faction_still_needs_a_leader_of_its_own():
+    """GWT-8.5, GWT-1.1 every card is there, but the leader is of another faction"""
+    mine = full_deck("monsters", "sk_leader_king_bran")
+    with pytest.raises(SetupError) as refused:
+        library.deal(mine, opponents_deck("skellige"), seed=1, rules=SOLO)
+    assert [one.key for one in refused.value.complaints] == ["setup-illegal-deck"]

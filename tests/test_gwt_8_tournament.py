@@ -108,6 +108,24 @@ def test_a_drawn_game_is_played_again_with_the_same_decks():
     assert match.table.payoff(0) == 0.5
 
 
+def test_a_won_game_ends_the_count_of_draws():
+    """GWT-8.2 ten in a row are too many, not ten in all"""
+    match = pick(tournament(), 1, 2)
+    end_duel(match, [])
+    assert match.table.draws == 1
+    end_duel(match, [0])
+    assert match.table.draws == 0
+
+
+def test_with_one_deck_each_it_is_picked_again_and_again():
+    """GWT-8.2, GWT-9.20 a best-of-n goes on with the deck that has won, and everybody is told so"""
+    match = gwent.deal_match("monsters", "skellige", seed=1)
+    end_duel(match, [0])
+    picks = sorted((event.seat, event.place) for event in match.events if event.kind == "pick")
+    assert picks == [(0, 0), (0, 0), (1, 0), (1, 0)]
+    assert match.table.number == 2
+
+
 def test_the_same_hero_may_not_stand_in_two_decks():
     """GWT-8.2, GWT-9.20 a neutral hero is the same in every colour; all complaints at once"""
     starters = gwent.starter_decks()

@@ -61,13 +61,16 @@ def test_two_friends_play_a_duel_and_the_record_proves_the_deal(house, tmp_path)
         ann, bob = await two_guests(client, rules="mode=duel")
         ends = await asyncio.gather(play(ann, by_chance), play(bob, by_chance))
         assert ends[0].room.result == ends[1].room.result
-        return await ann.record(), (await bob.room()).fairness.commitment
+        assert ann.witness.verdict == bob.witness.verdict == "checked"
+        return await ann.record(), bob.witness
 
-    text, commitment = meet(house, story)
+    text, bob = meet(house, story)
+    commitment, luck = bob.commitment, bob.luck[1]
     assert replay(read_record(text)).is_over
     path = tmp_path / "game.record"
     path.write_text(text, encoding="utf-8")
-    assert verify(path, "--commitment", commitment) == 0
+    assert verify(path, "--commitment", commitment, "--luck", luck) == 0
+    assert verify(path, "--luck", "ab" * 16) == 2
     assert verify(path, "--commitment", "0" * 64) == 2
     changed = re.sub(r"(?m)^note luck: .", "note luck: f", text)
     path.write_text(changed, encoding="utf-8")

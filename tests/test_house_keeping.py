@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import resource
 import signal
 import subprocess
@@ -12,10 +13,14 @@ import httpx
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.testing import capture_logs
+from typer.testing import CliRunner
 
+from taverne.cli.rooms import rooms
+from taverne.client import Client
+from taverne.client.feed import Feed
 from taverne.kernel.errors import TaverneError
 from taverne.protocol.commands import COMMANDS
-from taverne.protocol.rooms import JoinRoom, NewRoom
+from taverne.protocol.rooms import JoinRoom, Key, NewRoom
 from taverne.server import live as live_module
 from taverne.server.app import create_app
 from taverne.server.attendance import EXPIRY
@@ -465,3 +470,83 @@ def test_a_killed_house_leaves_no_lock_behind(sqlite):
         holder.wait()
     with alone_with(sqlite):
         pass
+
+
+# What others hear
+
+
+async def test_an_exchange_wakes_nobody_else(sqlite, hour):
+    """S27, GWT-9.18: a message would tell that there was something to hear."""
+    async with Node(sqlite, hour) as node:
+        ann, bob = await duel(node)
+        live = await node.house.find(ann.room)
+        lines = [Connection(guest, 0) for guest in (ann.guest, bob.guest, None)]
+        live.connections.update(lines)
+        for word, woken in ((1, [True, False, False]), (0, [True, True, True])):
+            for line in lines:
+                line.woken.clear()
+            options = live.room.playing().options(0)
+            await node.says(ann, "answer", question=live.room.question_id(0), word=options[word])
+            assert [line.woken.is_set() for line in lines] == woken
+
+
+# The keeper and our clients
+
+
+async def test_the_keeper_speaks_from_the_command_line(sqlite, hour, monkeypatch):
+    """S22"""
+    monkeypatch.setenv("TAVERNE_DATABASE", sqlite)
+    async with Node(sqlite, hour) as node:
+        ann, _ = await duel(node)
+        room = ann.room
+
+    def taverne(*words):
+        return CliRunner().invoke(rooms, words, catch_exceptions=False).output
+
+    def spoken():
+        assert room in taverne("list")
+        assert "Bob, seat 1, from 203.0.113.6" in taverne("show", room[:9])
+        assert "banned address: 203.0.113.6" in taverne("ban", room[:9], "--guest", "1")
+        assert "Gwent, over" in taverne("list", "--all")
+        assert "One room was closed" in taverne("close", room)
+        assert "No rooms." in taverne("list")
+        assert "welcome again" in taverne("ban", "203.0.113.6", "--lift")
+        assert [one["id"] for one in json.loads(taverne("list", "--all", "--json"))] == [room]
+
+    await asyncio.to_thread(spoken)
+
+
+async def test_our_clients_ask_again(monkeypatch):
+    """S23: over HTTP and over the feed, with the same nonce."""
+    monkeypatch.setattr("taverne.client.house.WAITS", (0, 0))
+    monkeypatch.setattr("taverne.client.feed.UNSURE_WAIT", 0)
+    unsure = {"key": "store-unsure", "details": {}, "text": "", "complaints": []}
+    nonces = []
+
+    def answer(request):
+        nonces.append(json.loads(request.content)["nonce"])
+        if len(nonces) < 3:
+            return httpx.Response(503, json={"refused": unsure})
+        return httpx.Response(200, json={"type": "accepted", "nonce": nonces[-1], "number": 7})
+
+    async with Client("http://localhost") as client:
+        client.http = httpx.AsyncClient(base_url="http://localhost", transport=httpx.MockTransport(answer))
+        accepted = await client.return_as(Key(room="r" * 26, guest=0, token="t")).say("resign")
+    assert (accepted.number, len(nonces), len(set(nonces))) == (7, 3, 1)
+
+    sent = []
+
+    class Line:
+        async def send(self, text):
+            message = json.loads(text)
+            sent.append(message["nonce"])
+            said = (
+                {"type": "unsure", "reason": unsure} if len(sent) == 1 else {"type": "accepted", "number": 8}
+            )
+            feed.hear(json.dumps({"nonce": message["nonce"], **said}))
+
+    feed = Feed("ws://localhost", None)
+    feed.line = Line()
+    assert (await feed.say("resign")).number == 8
+    assert len(sent) == 2
+    assert len(set(sent)) == 1

@@ -6,9 +6,9 @@ import pytest
 
 from indoors import house_in, visitor
 from taverne import gwent
-from taverne.gwent.house import offer as gwent_offer
 from taverne.gwent.decks import names
 from taverne.gwent.decks.files import MOST_GUESSES, read_deck
+from taverne.gwent.house import offer as gwent_offer
 from taverne.kernel.errors import SetupError
 from taverne.kernel.game import Game
 

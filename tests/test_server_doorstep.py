@@ -16,7 +16,7 @@ from indoors import house_in
 from taverne.server.app import create_app
 from taverne.server.broom import AT_LEAST_EVERY, NEVER, QUIET_EVERY, Broom
 from taverne.server.crowd import BESIDES, Crowd
-from taverne.server.doorstep import LONGEST_PATH, Doorstep
+from taverne.server.doorstep import LONGEST_PATH, MOST_LINGERING, Doorstep
 from taverne.server.logs import MOST_A_MINUTE, Throttle
 from taverne.server.serve import bind
 from taverne.server.settings import Settings
@@ -87,6 +87,13 @@ async def test_a_house_that_is_full_says_so(tmp_path):
     async with doorstep(tmp_path, places=3) as (config, port):
         lines = [await half_open(port) for _ in range(3)]
         await until(lambda: config.crowd.total == 3)
+        for _ in range(2 * MOST_LINGERING):
+            lines.append(await half_open(port, b""))
+        await until(lambda: config.crowd.lingering)
+        assert config.crowd.lingering <= MOST_LINGERING
+        for _, writer in lines[3:]:
+            writer.close()
+        await until(lambda: not config.crowd.lingering)
         assert await answer_to(port, HALF) == (503, "gate-crowded")
         for _, writer in lines:
             writer.close()
@@ -156,7 +163,7 @@ async def test_a_handshake_that_is_too_long_is_answered(tmp_path):
 async def test_the_name_of_a_room_has_a_limit_on_the_socket_too(tmp_path, name):
     """S34 what cannot be a room is not looked for."""
     async with doorstep(tmp_path) as (config, port):
-        asked = config.app.app.state.house.loading
+        asked = config.app.app.keeper.loading
         async with websockets.connect(f"ws://127.0.0.1:{port}/api/rooms/{name}/feed") as line:
             with pytest.raises(websockets.ConnectionClosedError) as closed:
                 await line.recv()

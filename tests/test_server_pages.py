@@ -1,6 +1,7 @@
 """The pages of the house, the library behind them, and what it foresees."""
 
 import asyncio
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -9,6 +10,7 @@ from fastapi import FastAPI
 from parlour import duel
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.house.foresight import prospects
+from taverne.server.desk import Desk
 from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.room.views import table_view
@@ -16,6 +18,7 @@ from taverne.server.room.views import table_view
 
 def house(folder):
     app = FastAPI()
+    app.state.house = SimpleNamespace(desk=Desk())
     app.include_router(library)
     add_pages(app, folder)
     return Visitor(app)

@@ -1,4 +1,4 @@
-"""Running the rule tests against faults, in forked processes: one survey, then one short run for each fault."""
+"""Running the rule tests against faults in forked processes: one survey, then a short run for each fault."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ import importlib.abc
 import importlib.machinery
 import importlib.util
 import os
+import pickle
 import resource
 import signal
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -26,6 +28,7 @@ TESTS = ROOT / "tests"
 PACKAGE = ROOT / "src"
 MEMORY = 4 << 30
 SURVIVED, NOTICED, REPLAYED, BROKEN = 0, 1, 2, 9
+NO_FAULT = -1
 GOLDEN = ("test_golden.py", "test_car_records.py")
 OPTIONS = (
     "-q",
@@ -43,7 +46,7 @@ Key = tuple[str, str]
 
 @dataclass
 class Survey:
-    """Which functions of the rules each test calls, how long it takes, and what is called while modules are read."""
+    """Which functions of the rules each test calls, how long it takes, what is called at import."""
 
     calls: dict[str, set[Key]] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
@@ -92,31 +95,42 @@ class FirstFailure:
             os._exit(NOTICED)
 
 
-class Trials(FirstFailure):
-    """A pytest plugin that has collected the tests once, and runs those that matter for each fault in a fork."""
+class Job(NamedTuple):
+    """A fault to be tried, and the tests that could notice it."""
 
-    def __init__(self, jobs: list[tuple[int, Path, int, str, list[str]]], patience: float, pipe: int) -> None:
+    number: int
+    path: Path
+    fault: int
+    function: str
+    tests: list[str]
+
+
+class Trials(FirstFailure):
+    """A pytest plugin that has collected the tests once, and runs those that matter for each fault."""
+
+    def __init__(self, jobs: list[Job], patience: float, pipe: int) -> None:
         self.jobs = jobs
         self.patience = patience
         self.pipe = pipe
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
-        for number, path, fault, function, names in self.jobs:
+        for job in self.jobs:
             with child(self.patience) as pid:
                 if pid == 0:
-                    replace_code(path, fault, function)
-                    for name in names:
+                    if job.fault != NO_FAULT:
+                        replace_code(job)
+                    for name in job.tests:
                         session.config.hook.pytest_runtest_protocol(item=items[name], nextitem=None)
                     os._exit(SURVIVED)
                 verdict = wait_for(pid)
-            os.write(self.pipe, f"{number} {verdict}\n".encode())
+            os.write(self.pipe, f"{job.number} {verdict}\n".encode())
         return True
 
 
 @contextmanager
 def child(patience: float) -> Iterator[int]:
-    """A forked process that says nothing, has little memory and ends after so many seconds of its own work."""
+    """A forked process that says nothing, has little memory and ends after so many seconds of work."""
     pid = os.fork()
     if pid:
         yield pid
@@ -140,21 +154,19 @@ def wait_for(pid: int) -> int:
     return os.WEXITSTATUS(status) if os.WIFEXITED(status) else NOTICED
 
 
-def replace_code(path: Path, fault: int, function: str) -> None:
+def replace_code(job: Job) -> None:
     """The function in use gets the body with the fault."""
-    source = path.read_text(encoding="utf-8")
-    compiled = compile(faulty(source, fault), str(path), "exec", dont_inherit=True)
-    live: Any = sys.modules[module_name(path)]
-    for name in function.split("."):
+    live: Any = sys.modules[module_name(job.path)]
+    for name in job.function.split("."):
         live = vars(live)[name]
-    live = getattr(live, "fget", None) or getattr(live, "__func__", live)
     assert isinstance(live, FunctionType)
-    live.__code__ = code_of(compiled, function)
+    compiled = compiled_fault(job.path, job.fault)
+    live.__code__ = next(code for code in inner_codes(compiled) if code.co_qualname == job.function)
 
 
-def code_of(code: CodeType, function: str) -> CodeType:
-    found = [inner for inner in inner_codes(code) if inner.co_qualname == function]
-    return found[0]
+def compiled_fault(path: Path, fault: int) -> CodeType:
+    source = path.read_text(encoding="utf-8")
+    return compile(faulty(source, fault), str(path), "exec", dont_inherit=True)
 
 
 def inner_codes(code: CodeType) -> Iterator[CodeType]:
@@ -177,8 +189,7 @@ class FaultyLoader(importlib.abc.Loader):
         self.fault = fault
 
     def exec_module(self, module: ModuleType) -> None:
-        source = self.path.read_text(encoding="utf-8")
-        exec(compile(faulty(source, self.fault), str(self.path), "exec", dont_inherit=True), vars(module))
+        exec(compiled_fault(self.path, self.fault), vars(module))
 
 
 class FaultyFinder(importlib.abc.MetaPathFinder):
@@ -199,10 +210,7 @@ class FaultyFinder(importlib.abc.MetaPathFinder):
 
 
 def survey(files: list[str], watched: set[str]) -> Survey:
-    """Run all tests once and watch; they must pass. In a fork, so that no module of the rules is read here."""
-    import pickle
-    import tempfile
-
+    """Run all tests once and watch. In a fork, so that no module of the rules is read here."""
     with tempfile.NamedTemporaryFile() as note:
         pid = os.fork()
         if pid == 0:
@@ -218,9 +226,7 @@ def survey(files: list[str], watched: set[str]) -> Survey:
     return found
 
 
-def try_in_use(
-    files: list[str], jobs: list[tuple[int, Path, int, str, list[str]]], patience: float
-) -> Iterator[tuple[int, int]]:
+def try_in_use(files: list[str], jobs: list[Job], patience: float) -> Iterator[tuple[int, int]]:
     """Faults in functions that are only called by tests: the tests are collected once for all of them."""
     reading, writing = os.pipe()
     pid = os.fork()

@@ -1,9 +1,10 @@
-"""How well do the tests guard the rules? Faults are put into the rules of both games, and the scenarios must notice.
+"""How well do the tests guard the rules? Faults are put into the rules, and the tests must notice.
 
     make mutants ARGS="--sample 300 --seed 7"
 
-A sample of all faults is tried, the same for the same seed; what survives is printed. `equivalent_mutants.txt` lists
-faults that change nothing that anybody could notice, each with the reason; they are not counted.
+A sample of all faults in both games is tried, the same for the same seed; what survives is printed.
+`equivalent_mutants.txt` lists faults that change nothing that anybody could notice, each with the reason;
+they are not counted.
 """
 
 from __future__ import annotations
@@ -12,25 +13,39 @@ import argparse
 import random
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from mutant_tests import NOTICED, PACKAGE, ROOT, SURVIVED, TESTS, Survey, survey, try_anew, try_in_use
+from mutant_tests import (
+    NO_FAULT,
+    NOTICED,
+    PACKAGE,
+    ROOT,
+    SURVIVED,
+    TESTS,
+    Job,
+    Survey,
+    survey,
+    try_anew,
+    try_in_use,
+)
 from mutations import Fault, faults
 
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.txt")
 # Scenarios, then golden games.
 GAMES = {
-    "gwent": ("test_gwt_[0-9]*.py", "test_golden.py"),
+    "gwent": ("test_gwt_[0-9]*.py", "test_decks.py", "test_golden.py"),
     "cardia": ("test_car_[0-9]*.py", "test_car_records.py"),
 }
 # No rules: how things are shown, saved, written, drawn up or guessed.
 NOT_RULES = (
-    "__init__.py", "box.py", "catalogue.py", "codes.py", "deck.py", "editions.py", "files.py", "guess.py", "laws.py",
-    "lines.py", "match_rulebook.py", "names.py", "notation.py", "pending.py", "position.py", "printing.py",
-    "rulebook.py", "rulebook_text.py", "rules.py", "sampling.py", "setup.py", "starters.py", "texts.py", "view.py",
+    "__init__.py", "box.py", "catalogue.py", "codes.py", "deck.py", "editions.py", "files.py", "guess.py",
+    "laws.py", "lines.py", "match_rulebook.py", "names.py", "notation.py", "pending.py", "position.py",
+    "printing.py", "rulebook.py", "rulebook_text.py", "rules.py", "sampling.py", "setup.py", "starters.py",
+    "texts.py", "view.py",
 )  # fmt: skip
 BREATH = 5.0
 
@@ -48,8 +63,13 @@ class Mutant:
 
     @property
     def mark(self) -> str:
-        """The fault by what it says, without the line, which moves."""
-        return f"{self.path.relative_to(PACKAGE / 'taverne')} | {self.fault.function} | {self.fault.words}"
+        """The fault by what it says, without the number of the line, which moves."""
+        file = self.path.relative_to(PACKAGE / "taverne")
+        return f"{file} | {self.fault.function} | {self.fault.text} | {self.fault.words}"
+
+    @property
+    def is_in_function(self) -> bool:
+        return self.fault.function != "" and not self.fault.function.endswith(".")
 
     @property
     def key(self) -> tuple[str, str]:
@@ -101,27 +121,33 @@ def equivalents() -> set[str]:
     return {line.strip() for line in lines if line and not line.startswith(("#", " "))}
 
 
-def tried(game: str, mutants: list[Mutant], patience: float):  # type: ignore[no-untyped-def]
-    """Each with its verdict: those that work at import are read anew, the others are put into functions in use."""
+def tried(game: str, mutants: list[Mutant], patience: float) -> Iterator[tuple[Mutant, int]]:
+    """Each with its verdict: first put into functions in use, then, if it works at import, read anew."""
     if not mutants:
         return
     files = [str(path) for pattern in GAMES[game] for path in sorted(TESTS.glob(pattern))]
     seen = survey(files, {str(one.path) for one in mutants})
-    anew = [one for one in mutants if works_at_import(one, seen)]
-    in_use = [one for one in mutants if one not in anew]
+    in_use = [one for one in mutants if one.is_in_function]
+    check_tests(files, seen, patience)
     jobs = [
-        (number, one.path, one.fault.number, one.fault.function, seen.tests_of(one.key))
+        Job(number, one.path, one.fault.number, one.fault.function, seen.tests_of(one.key))
         for number, one in enumerate(in_use)
     ]
+    anew = [one for one in mutants if not one.is_in_function]
     for number, verdict in try_in_use(files, jobs, patience):
-        yield in_use[number], verdict
+        if verdict == SURVIVED and in_use[number].key in seen.at_import:
+            anew.append(in_use[number])
+        else:
+            yield in_use[number], verdict
     for one in anew:
         yield one, try_anew(files, one.path, one.fault.number, patience)
 
 
-def works_at_import(mutant: Mutant, seen: Survey) -> bool:
-    function = mutant.fault.function
-    return not function or function.endswith(".") or mutant.key in seen.at_import
+def check_tests(files: list[str], seen: Survey, patience: float) -> None:
+    """Without a fault nothing may be noticed, or every verdict would be worthless."""
+    job = Job(0, Path(), NO_FAULT, "", list(seen.calls))
+    if list(try_in_use(files, [job], 10 * patience)) != [(0, SURVIVED)]:
+        sys.exit("The tests notice a fault where there is none.")
 
 
 class Progress:

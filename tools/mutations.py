@@ -1,7 +1,7 @@
 """Small faults for a piece of Python: what could be written otherwise, one place at a time.
 
-Annotations, docstrings, strings and default values are left alone, and so are the functions named in `DUMB`, which
-only copy or name things and have laws of their own.
+Annotations, docstrings, strings and default values are left alone, and so are the functions named in
+`DUMB`, which only copy or name things and have laws of their own.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ class Fault:
     line: int
     function: str
     words: str
+    text: str
 
 
 @dataclass
@@ -69,10 +70,19 @@ class Site:
 
 def faults(source: str) -> list[Fault]:
     """Everything that can be made wrong here, always in the same order."""
-    return [
-        Fault(number, getattr(site.node, "lineno", 0), site.function, told(site.node, new))
-        for number, (site, new) in enumerate(changes(ast.parse(source)))
-    ]
+    lines = source.splitlines()
+    found: list[Fault] = []
+    for number, (site, new) in enumerate(changes(ast.parse(source))):
+        line = line_of(site)
+        found.append(Fault(number, line, site.function, told(site.node, new), lines[line - 1].strip()))
+    return found
+
+
+def line_of(site: Site) -> int:
+    """Conditions of comprehensions have no line of their own."""
+    node = site.node.target if isinstance(site.node, ast.comprehension) else site.node
+    line: int = getattr(node, "lineno", 1)
+    return line
 
 
 def faulty(source: str, number: int) -> ast.Module:
@@ -182,7 +192,7 @@ def constants(node: ast.AST) -> list[ast.AST]:
 
 
 def conditions(node: ast.AST) -> list[ast.AST]:
-    """The condition of a branch, a loop or a choice the other way round; comparisons are turned by themselves."""
+    """The condition of a branch, a loop or a choice the other way round; comparisons have their own turns."""
     if isinstance(node, ast.If | ast.While) and not isinstance(node.test, ast.Compare):
         return [type(node)(negated(node.test), node.body, node.orelse)]
     if isinstance(node, ast.IfExp) and not isinstance(node.test, ast.Compare):
@@ -200,7 +210,7 @@ def negated(test: ast.expr) -> ast.expr:
 
 def results(value: ast.expr, returns: str) -> list[ast.expr]:
     """Another answer of the same kind."""
-    if isinstance(value, ast.Constant | ast.Compare):
+    if isinstance(value, ast.Constant | ast.Compare) or ast.unparse(value) in ("[]", "{}"):
         return []
     if returns == "bool":
         return [negated(value)]

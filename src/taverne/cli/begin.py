@@ -22,6 +22,7 @@ from taverne.games import names
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
+from taverne.kernel.luck import luck_name
 from taverne.words import say
 
 MOST_SEED = 10**9
@@ -123,13 +124,13 @@ def misplaced(game: str, wishes: Wishes) -> list[TaverneError]:
 
 def stem(game: AnyGame) -> str:
     """A file name that says which game it is and when it began."""
-    return f"{game.rulebook.name}-{datetime.now():%Y-%m-%d-%H%M}-seed{game.setup['seed']}"
+    return f"{game.rulebook.name}-{datetime.now():%Y-%m-%d-%H%M}-seed{luck_name(game.setup)}"
 
 
 def sit_down(desk: Desk, game: AnyGame, path: Path) -> None:
     sitting = Sitting(desk, game, path)
     sitting.save()
-    out(say("cli-begin-seed", seed=game.setup["seed"]))
+    out(say("cli-begin-seed", seed=luck_name(game.setup)))
     if PRACTICE in game.notes:
         out(say("cli-begin-practice"))
     sitting.play()

@@ -11,6 +11,7 @@ from time import perf_counter
 from taverne.bots import make_bot
 from taverne.cli.cast import ME, seats_of
 from taverne.kernel.game import AnyGame
+from taverne.kernel.luck import luck_number
 from taverne.kernel.rng import seeded
 
 MANY = 2**31 - 1
@@ -42,7 +43,7 @@ def processes() -> ProcessPoolExecutor:
 
 def bot_seed(game: AnyGame, seat: int) -> int:
     """From the game's seed, the seat and the number of its question."""
-    luck = seeded(int(game.setup["seed"]))
+    luck = seeded(luck_number(game.setup))
     for number in (seat, game.question(seat).number):
         luck = seeded(luck.below(MANY) * 1000 + number)
     return luck.below(MANY)

@@ -19,6 +19,7 @@ from taverne.cli.watching import show, told, watch
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
+from taverne.kernel.luck import luck_facts
 from taverne.words import say
 
 
@@ -89,7 +90,7 @@ def describe(path: Path) -> dict[str, object]:
     return about | {
         "game": desk.name,
         "players": in_words(cast_of(game).names),
-        "seed": int(game.setup["seed"]),
+        **luck_facts(game.setup),
         "answers": len(game.answers),
         "over": game.is_over or RESIGNED in game.notes,
         "winners": list(game.look(SPECTATOR).winners),

@@ -13,6 +13,7 @@ from taverne.cli.plain import plain
 from taverne.cli.robots import let_bots_play
 from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
+from taverne.kernel.luck import luck_facts, luck_name
 from taverne.words import say
 
 
@@ -25,7 +26,7 @@ def watch(desk: Desk, game: AnyGame, save: Path | None, as_json: bool) -> None:
         out_json(told(desk, game, SPECTATOR))
         return
     sides = say("cli-against").join(cast_of(game).sides())
-    out(say("cli-watch-seed", seed=game.setup["seed"], sides=sides))
+    out(say("cli-watch-seed", seed=luck_name(game.setup), sides=sides))
     show(desk, game, SPECTATOR)
     if save:
         out(say("cli-record-written", name=str(save)))
@@ -46,7 +47,7 @@ def told(desk: Desk, game: AnyGame, viewer: int) -> dict[str, object]:
     return {
         "game": desk.name,
         "ruleset": game.ruleset,
-        "seed": int(game.setup["seed"]),
+        **luck_facts(game.setup),
         "rules": game.setup["rules"],
         "seats": list(cast.names),
         "viewer": viewer,

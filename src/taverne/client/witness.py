@@ -8,8 +8,9 @@ from typing import Literal
 from taverne.client.luck import new_luck
 from taverne.games import replay
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.events import SPECTATOR
 from taverne.kernel.record import read_record
-from taverne.protocol.fairness import LINKS, key_of, walk
+from taverne.protocol.fairness import HASH_BYTES, HEX, LINKS, key_of, walk
 from taverne.protocol.messages import Update
 from taverne.protocol.rooms import FairnessView, RoomView
 
@@ -50,13 +51,9 @@ class Witness:
         shown, seat = last.room.fairness, last.room.you.seat
         if shown is None or shown.link is None:
             return None
-        told = read_record(record)
-        self.verdict = judge(
-            shown, told.setup.get("key", ""), seat, self.commitment, self.luck.get(shown.deal)
-        )
-        if self.verdict in ("checked", "partly") and not follows(
-            record, -1 if seat is None else seat, last.view
-        ):
+        own = self.luck.get(shown.deal)
+        self.verdict = judge(shown, key_in(record), seat, self.commitment, own)
+        if self.verdict in ("checked", "partly") and not follows(record, seat, last.view):
             self.verdict = "cards"
         return self.verdict
 
@@ -66,18 +63,34 @@ def judge(shown: FairnessView, key: str, seat: int | None, commitment: str, own:
     luck = shown.luck or []
     if commitment and commitment != shown.commitment:
         return "commitment"
-    if shown.link is None or walk(bytes.fromhex(shown.link), shown.deal).hex() != shown.commitment:
+    if not is_written_well(shown):
+        return "link"
+    if walk(bytes.fromhex(shown.link or ""), shown.deal).hex() != shown.commitment:
         return "link"
     if own is not None and seat is not None and luck[seat : seat + 1] != [own]:
         return "luck"
-    if key_of(shown.link, shown.deal, luck).hex() != key:
+    if key_of(shown.link or "", shown.deal, luck).hex() != key:
         return "key"
     return "checked" if commitment and own is not None and seat is not None else "partly"
 
 
-def follows(record: str, seat: int, seen: object) -> bool:
+def is_written_well(shown: FairnessView) -> bool:
+    """A house that means harm may send anything."""
+    words = [shown.link or "", *(shown.luck or [])]
+    return 0 < shown.deal <= LINKS and len(words[0]) == 2 * HASH_BYTES and all(map(HEX.fullmatch, words))
+
+
+def key_in(record: str) -> str:
+    """None in a record that cannot be read."""
+    try:
+        return read_record(record).setup.get("key", "")
+    except TaverneError:
+        return ""
+
+
+def follows(record: str, seat: int | None, seen: object) -> bool:
     """Whether the table that was seen last is the one to which the record leads by the rules."""
     try:
-        return bool(replay(read_record(record)).look(seat) == seen)
+        return bool(replay(read_record(record)).look(SPECTATOR if seat is None else seat) == seen)
     except TaverneError:
         return False

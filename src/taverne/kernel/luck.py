@@ -35,6 +35,22 @@ def read_luck(setup: dict[str, str]) -> Luck:
         raise RecordError("record-unreadable") from None
 
 
+def luck_facts(setup: dict[str, str]) -> dict[str, int | str]:
+    """The same as data."""
+    return {"seed": int(setup["seed"])} if "seed" in setup else {"key": setup["key"]}
+
+
+def luck_name(setup: dict[str, str]) -> str:
+    """Short enough for a line or a file name."""
+    return setup["seed"] if "seed" in setup else setup["key"][:8]
+
+
+def luck_number(setup: dict[str, str]) -> int:
+    """A number that follows from it, for luck beside the game."""
+    luck = read_luck(setup)
+    return luck if isinstance(luck, int) else int.from_bytes(luck, "big")
+
+
 def read_key(word: str) -> bytes:
     """Exactly as it is written, so that no two records tell the same game."""
     if not KEY.fullmatch(word):

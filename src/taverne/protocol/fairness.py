@@ -60,14 +60,11 @@ def framed(*parts: bytes) -> bytes:
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
 
 
-def next_link(link: bytes) -> bytes:
-    """One step towards the commitment."""
-    return hashlib.sha256(framed(LINK_TAG, link)).digest()
-
-
 def walk(link: bytes, steps: int) -> bytes:
+    """So many links towards the commitment."""
+    frame = framed(LINK_TAG) + len(link).to_bytes(4, "big")
     for _ in range(steps):
-        link = next_link(link)
+        link = hashlib.sha256(frame + link).digest()
     return link
 
 

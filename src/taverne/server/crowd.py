@@ -27,6 +27,7 @@ class Crowd:
         self.trusted = trusted
         self.present: Counter[str] = Counter()
         self.total = 0
+        self.lingering = 0
 
     def refusal(self, address: str) -> str:
         """Why there is no place for one more from here: the key of a message, or nothing."""

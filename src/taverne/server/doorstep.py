@@ -24,6 +24,8 @@ LONGEST_PATH: Final = 2_000
 LONGEST_HEADER: Final = 8_000  # longer lines are dropped by the library for sockets without a word
 MOST_HEADERS: Final = 100
 MOST_HEAD_BYTES: Final = 65_536
+LINGER: Final = 1.0
+MOST_LINGERING: Final = 32
 ANYWHERE: Final = "unknown"
 
 
@@ -49,6 +51,7 @@ class Caller(H11Protocol):
     config: Doorstep
     patience: asyncio.TimerHandle | None = None
     is_counted = False
+    lingers = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -64,13 +67,16 @@ class Caller(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.hurry_no_more()
+        if self.lingers:
+            self.lingers = False
+            self.config.crowd.lingering -= 1
         if self.is_counted:
             self.is_counted = False
             self.config.crowd.leave(self.address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self.lingers or self.transport.is_closing():
             return
         super().data_received(data)
         if self.conn.their_state is h11.IDLE:
@@ -94,9 +100,15 @@ class Caller(H11Protocol):
             self.turn_away(GateError("gate-head-slow", 408))
 
     def turn_away(self, error: GateError) -> None:
-        """In our own words, and then the connection ends."""
+        """In our own words, and then the connection ends; at once, it might end before they are heard."""
         self.transport.write(in_full(error))
-        self.transport.close()
+        if self.config.crowd.lingering >= MOST_LINGERING:
+            self.transport.close()
+            return
+        self.lingers = True
+        self.config.crowd.lingering += 1
+        self.transport.write_eof()
+        self.loop.call_later(LINGER, self.transport.close)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """What the library for sockets would drop is answered here."""

@@ -92,6 +92,7 @@ class House:
         await self.bus.start(self.hear)
         await self.duty.wake_up()
         await self.pulse.beat()
+        await self.duty.obey_the_keeper()
         self.duty.begin(self.duty.beat())
 
     def hear(self, name: str, seq: int) -> None:

@@ -11,6 +11,7 @@ from taverne.server.house import reread, wall_clock, written
 from taverne.server.lobby import OPEN
 from taverne.server.room import entries as logged
 from taverne.server.room.errors import NoSuchRoom, RoomError
+from taverne.server.room.fold import apply
 from taverne.server.room.gathering import departure
 from taverne.server.room.room import Room
 from taverne.server.store import Conflict, RoomRow, Store
@@ -75,11 +76,11 @@ class Keeper:
         """Whether there was something to write; if the log grows meanwhile, it is read again."""
         for _ in range(MOST_TRIES):
             room = await self.look(name)
-            decided = decision(room)
+            decided, at, first = decision(room), max(self.now(), room.at), room.seq + 1
+            for entry in decided:
+                apply(room, entry, at)
             try:
-                at = max(self.now(), room.at)
-                phase = "closed" if any(isinstance(one, logged.Closed) for one in decided) else None
-                await self.store.append(name, room.seq + 1, written(decided, at), phase)
+                await self.store.append(name, first, written(decided, at), room.phase)
             except Conflict:
                 continue
             return bool(decided)

@@ -17,6 +17,7 @@ from taverne.server.room.views import Presence, hears, room_view, update
 MOST_REPLIES: Final = 64
 MOST_TEXTS: Final = 32
 MOMENT: Final = 50
+BANNED: Final = "gate-banned"
 
 Reply = Accepted | Refused | Unsure
 
@@ -134,7 +135,7 @@ class LiveRoom:
         for connection in self.connections:
             guest = connection.guest
             if connection.address in unwelcome or (guest is not None and self.room.guests[guest].gone):
-                connection.close("gate-banned")
+                connection.close(BANNED)
 
     def hush(self) -> None:
         """No alarm and no bot any more."""

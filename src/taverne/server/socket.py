@@ -15,7 +15,7 @@ from taverne.server import store
 from taverne.server.gate.addresses import household
 from taverne.server.house import House
 from taverne.server.limits import Bucket
-from taverne.server.live import Connection, LiveRoom
+from taverne.server.live import BANNED, Connection, LiveRoom
 from taverne.server.refusals import refusal
 from taverne.server.room.errors import NotYours, RoomError
 from taverne.server.room.views import number_of
@@ -160,7 +160,8 @@ async def send(socket: WebSocket, house: House, live: LiveRoom, connection: Conn
         except TimeoutError:
             raise Bye(TRY_LATER, "message-not-heard") from None
         if connection.closing:
-            raise Bye(RESTARTING, connection.closing)
+            code = NOT_ALLOWED if connection.closing == BANNED else RESTARTING
+            raise Bye(code, connection.closing)
 
 
 async def send_what_waits(socket: WebSocket, house: House, live: LiveRoom, connection: Connection) -> None:

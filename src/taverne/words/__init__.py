@@ -19,7 +19,7 @@ PLAIN_LOCALES = ("C", "POSIX")
 _spoken: ContextVar[str | None] = ContextVar("language", default=None)
 
 
-def say(key: str, **details: object) -> str:
+def say(key: str, /, **details: object) -> str:
     """The text of a message in the language spoken here, else in English; an unknown id speaks for itself."""
     for spoken in (language(), ENGLISH):
         text = _text(spoken, key, details)

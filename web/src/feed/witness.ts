@@ -40,12 +40,16 @@ export function walk(link: string, steps: number): string {
 export const keyOf = (link: string, deal: number, luck: string[]): string =>
   bytesToHex(digest(DEAL_TAG, hexToBytes(link), number32(deal), ...luck.map(hexToBytes)))
 
+/** A house that means harm may send anything. */
+const isWrittenWell = (shown: Fairness): shown is Fairness & { link: string } =>
+  shown.deal > 0 && shown.deal <= LINKS && /^[0-9a-f]{64}$/.test(shown.link ?? '') && (shown.luck ?? []).every((word) => /^([0-9a-f]{2})*$/.test(word))
+
 /** What the house shows against what was noted; `key` is that of the record. */
 export function judge(shown: Fairness, key: string, seat: number | null, commitment: string, own: string | null): Finding {
   const luck = shown.luck ?? []
   const knowsOwn = own !== null && seat !== null
   if (commitment && commitment !== shown.commitment) return 'commitment'
-  if (!shown.link || walk(shown.link, shown.deal) !== shown.commitment) return 'link'
+  if (!isWrittenWell(shown) || walk(shown.link, shown.deal) !== shown.commitment) return 'link'
   if (knowsOwn && luck[seat] !== own) return 'luck'
   if (keyOf(shown.link, shown.deal, luck) !== key) return 'key'
   return commitment && knowsOwn ? 'checked' : 'partly'

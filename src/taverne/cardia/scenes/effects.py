@@ -79,7 +79,7 @@ class WinsInARow(Scene):
         best: i64 = 0
         run: i64 = 0
         for encounter in table.row:
-            won = encounter.won_by != UNJUDGED and encounter.won_by & (1 << seat)
+            won = encounter.won_by != UNJUDGED and encounter.won_by & (1 << seat) != 0
             run = run + 1 if won else 0
             best = max(best, run)
         return best

@@ -52,7 +52,7 @@ class WithoutHand(Manner):
     def burning(self, table: GwentTable, seat: i64) -> list[Row]:
         """GWT-9.36 Scorch and its Pirate burn your side only."""
         side = table.seating.rivals[seat][0]
-        return table.rows[side * 3 : side * 3 + 3]
+        return [table.row(side, line) for line in range(3)]
 
     def lay_decoy(self, table: GwentTable, seat: i64, card: Card) -> None:
         """GWT-9.31 in the row with most cards, with the top card of the deck face down under it."""
