@@ -50,16 +50,16 @@ def test_house_cards_can_be_switched_off():
 def test_the_heron_returns_a_discarded_card_under_the_deck(cardia):
     """CAR-7.1 exclusive; everybody knows where it lies"""
     game = cardia(
-        red={"hand": "saboteur", "discard": "judge djinn", "deck": "surgeon"},
+        red={"hand": "saboteur", "discard": "judge djinn", "deck": "surgeon inventor treasurer"},
         blue={"hand": "mediator"},
         row="ambusher/surgeon",
         guardians="heron",
     ).meet("saboteur", "mediator")
     assert game.red.options() == ["judge", "djinn"]
     game.red.picks("djinn")
-    assert game.red.deck == ["djinn"]
+    assert game.red.deck == ["inventor", "treasurer", "djinn"]
     assert game.red.discard == ["judge"]
-    assert game.blue.sees().seats[0].deck == ("djinn",)
+    assert game.blue.sees().seats[0].deck == ("", "", "djinn")
 
 
 def test_the_owl_shows_two_cards_to_who_called_it_only(cardia):

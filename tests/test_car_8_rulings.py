@@ -544,3 +544,17 @@ def test_after_the_match_there_is_no_phase(cardia):
     game.meet("djinn", "inventor")
     assert game.table.is_over()
     assert game.table.phase == 0
+
+
+def test_the_seeress_looks_for_blue_when_blues_toad_moves_a_winner_in(cardia):
+    """CAR-8.8, CAR-6.17 either player, and both places"""
+    game = cardia(
+        red={"hand": "void_mage"},
+        blue={"hand": "saboteur", "deck": "djinn inventor"},
+        row="mediator/magistra palace_guard/puppeteer treasurer/surgeon",
+        guardians="cat toad",
+        shown=2,
+        scenes=("seeress_hideout",),
+    ).meet("void_mage", "saboteur")
+    game.blue.picks("pair-1").picks("under").picks("keep")
+    assert game.heard("peek") == ["djinn", "inventor"]
