@@ -10,7 +10,7 @@ UV := $(shell command -v uv || echo $(BIN)/uv)
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 LOCK = $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url
 PAGES := src/taverne/server/web
-WORDS := $(wildcard src/taverne/words/*/*.ftl)
+WORDS := $(wildcard src/taverne/words/*/*.ftl src/taverne/words/*/*/*.ftl)
 SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 COMPILED = PYTHONPATH=build/compiled TAVERNE_BUILD=compiled
 PYTEST = $(BIN)/python -m pytest -n $(JOBS)

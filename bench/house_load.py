@@ -35,9 +35,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from open_house import GENEROUS, OpenHouse
 from taverne.client import HouseRefused
+from taverne.games import replay
 from taverne.kernel.record import read_record
 from taverne.protocol.rooms import NewRoom
-from taverne.server.games import replay
 
 HURRY = {**GENEROUS, "TAVERNE_MAX_ROOMS": "100000"}
 # Each duel comes from an address of its own, as if through a proxy, and the limits are the usual ones.

@@ -3,8 +3,8 @@
 import random
 
 from taverne import cardia
+from taverne.games import replay
 from taverne.kernel.record import read_record
-from taverne.server.games import replay
 
 
 def stopped(found, **rules):

@@ -1,6 +1,7 @@
 """The catalogues of words as data: messages, what they refer to, what they need, and who asks for them."""
 
 import ast
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -58,8 +59,8 @@ def entries(language):
     """Every file of a language, parsed."""
     parser = FluentParser()
     return {
-        path.name: parser.parse(path.read_text(encoding="utf-8")).body
-        for path in sorted((FOLDER / language).glob("*.ftl"))
+        path.relative_to(FOLDER / language).as_posix(): parser.parse(path.read_text(encoding="utf-8")).body
+        for path in sorted((FOLDER / language).rglob("*.ftl"))
     }
 
 
@@ -136,6 +137,8 @@ def asked_for():
         for _, text in LITERAL.findall(path.read_text(encoding="utf-8")):
             texts.add(text)
             patterns.add(tuple(piece for part in GAP.split(text) for piece in (part, None))[:-1])
+    for path in SOURCE.rglob("happenings.json"):
+        patterns.add((f"{json.loads(path.read_text(encoding='utf-8'))['messages']}-", None))
     return texts, [re.compile(regex(parts)) for parts in patterns if is_telling(parts)]
 
 

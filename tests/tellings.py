@@ -10,10 +10,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from taverne.cli.cardia_log import GRAMMAR as CARDIA
+from taverne.cardia.terminal.log import GRAMMAR as CARDIA
 from taverne.cli.cast import Cast
 from taverne.cli.games import find_desk
-from taverne.cli.gwent_log import GRAMMAR as GWENT
+from taverne.gwent.terminal.log import GRAMMAR as GWENT
 from taverne.kernel.record import read_record
 from taverne.server.library import cardia_library, gwent_library
 from taverne.words import languages, speaking

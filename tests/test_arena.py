@@ -243,7 +243,7 @@ class TestRefusals:
             (Wishes(("greedy", "random"), games=0), "arena-no-games"),
             (Wishes(("greedy",), mode="pairs"), "arena-decks-need-single-seats"),
             (Wishes(("greedy", "random"), mode="pairs", decks="skellige"), "arena-decks-of-one-faction"),
-            (Wishes(("greedy", "random"), game="chess"), "arena-game-unknown"),
+            (Wishes(("greedy", "random"), game="chess"), "game-unknown"),
             (Wishes(("greedy", "random"), mode="hex"), "rules-unplayable"),
             (Wishes(("greedy", "random"), decks="no.deck"), "deck-file-missing"),
             (Wishes(("x", "y"), games=-1), "arena-unplayable"),

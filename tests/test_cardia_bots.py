@@ -10,7 +10,7 @@ import pytest
 from builds import in_full
 from cardia_rules import random_rules
 from taverne import cardia
-from taverne.bots import CARDIA_BOTS, make_bot
+from taverne.bots import bots_for, make_bot
 from taverne.cardia.view import view
 from taverne.kernel.errors import TaverneError
 from taverne.words import knows, say
@@ -18,7 +18,7 @@ from test_cardia_laws import deal_secrets_anew, walk
 
 SECONDS = 0.1
 SANE = 0.35
-NAMES = [f"{name}:12" if name == "search" else name for name in CARDIA_BOTS]
+NAMES = [f"{name}:12" if name == "search" else name for name in bots_for("cardia")]
 
 
 def play(names, seed, rules):

@@ -3,7 +3,7 @@
 import random
 
 from parlour import OPEN, Parlour
-from taverne.protocol.messages import RowHappening
+from taverne.cardia.house.closing import RowHappening
 
 
 def match(seed=1):

@@ -5,13 +5,13 @@ import random
 import pytest
 
 from cardia_rules import random_rules
+from taverne.cardia.house.foresight import ending, outlooks
 from taverne.cardia.notation import read
 from taverne.cardia.sampling import guess
 from taverne.cardia.setup import new_table
 from taverne.cardia.view import view
 from taverne.kernel.rng import seeded
 from taverne.server.errands import LookAhead
-from taverne.server.games.cardia_foresight import ending, outlooks
 
 pytest_plugins = ("cardia_scenario",)
 LONGEST = 60
@@ -97,4 +97,4 @@ def test_it_depends_on_nothing_hidden():
 def test_a_look_ahead_never_fails_and_knows_whom_it_serves():
     for table, seat in tables(3):
         for viewer in (seat, -1):
-            assert LookAhead("1.0.1", view(table, viewer)).answer().question == "1.0.1"
+            assert LookAhead("cardia", "1.0.1", view(table, viewer)).answer().question == "1.0.1"

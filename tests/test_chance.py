@@ -18,13 +18,13 @@ from taverne.cli.app import app
 from taverne.cli.begin import stem
 from taverne.cli.robots import bot_seed
 from taverne.cli.saved import describe
+from taverne.games import replay
 from taverne.gwent.position import read_position, write_position
 from taverne.gwent.sampling import sample
 from taverne.kernel.errors import RecordError
 from taverne.kernel.keyed import SPAN, Keyed, keyed
 from taverne.kernel.record import read_record
 from taverne.kernel.rng import Rng, seeded
-from taverne.server.games import replay
 from taverne.server.house import House
 from taverne.server.room.errors import RoomError
 

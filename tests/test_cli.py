@@ -18,10 +18,10 @@ from taverne.cli.answers import Puzzled, choose
 from taverne.cli.cast import Cast
 from taverne.cli.desk import Option
 from taverne.cli.games import find_desk
-from taverne.cli.gwent_log import GRAMMAR, log
 from taverne.cli.store import write_text
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.rulebook_text import RULES
+from taverne.gwent.terminal.log import GRAMMAR, log
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import read_record
 from taverne.words import ENGLISH, knows, message_ids

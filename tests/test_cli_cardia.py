@@ -10,16 +10,16 @@ import pytest
 from cardia_rules import random_rules
 from cardia_scenario import Scenario
 from taverne import cardia
-from taverne.bots import CARDIA_BOTS, make_bot
+from taverne.bots import bots_for, make_bot
 from taverne.cardia.box import BOX
 from taverne.cardia.catalogue import CHARACTERS, name_of
 from taverne.cardia.pending import TASKS
 from taverne.cardia.rulebook_text import RULES
+from taverne.cardia.terminal.board import encounter_line
+from taverne.cardia.terminal.log import log
+from taverne.cardia.terminal.why import explain_encounter
 from taverne.cardia.view import SPECTATOR, view
 from taverne.cli.answers import Puzzled, choose
-from taverne.cli.cardia_board import encounter_line
-from taverne.cli.cardia_log import log
-from taverne.cli.cardia_why import explain_encounter
 from taverne.cli.cast import Cast, cast_of
 from taverne.cli.games import find_desk
 from taverne.kernel.errors import TaverneError
@@ -397,7 +397,7 @@ def test_the_greedy_bot_beats_chance():
 
 
 def test_only_bots_that_know_cardia_are_offered():
-    assert list(CARDIA_BOTS) == ["random", "greedy", "weighted", "planner", "search"]
+    assert bots_for("cardia") == ["random", "greedy", "weighted", "planner", "search"]
     for name in ("plain", "search:0"):
         with pytest.raises(TaverneError) as refused:
             make_bot(name, 1, "cardia")

@@ -12,10 +12,10 @@ from random_decks import random_decks
 from taverne import gwent
 from taverne.cli.cast import Cast, cast_of, named_seats
 from taverne.cli.games import find_desk
-from taverne.cli.gwent_desk import GwentDesk
-from taverne.cli.gwent_log import log
-from taverne.cli.gwent_why import why
 from taverne.gwent.catalogue import name_of
+from taverne.gwent.terminal.desk import GwentDesk
+from taverne.gwent.terminal.log import log
+from taverne.gwent.terminal.why import why
 from taverne.kernel.events import PUBLIC, Event
 from taverne.kernel.record import read_record
 

@@ -7,8 +7,8 @@ import pytest
 from golden_games import WAYS
 from random_decks import random_decks
 from taverne import gwent
+from taverne.gwent.house.foresight import DEEPEST, cut_off, prospect, prospects
 from taverne.gwent.view import view
-from taverne.server.games.gwent_foresight import DEEPEST, cut_off, prospect, prospects
 from test_laws import deal_secrets_anew
 
 LONGEST = 70

@@ -7,8 +7,8 @@ import pytest
 from open_house import GENEROUS, OpenHouse, meet, two_guests
 from parlour import BOT, ME, Parlour, duel
 from taverne import cardia, gwent
-from taverne.bots.practice import counsel
 from taverne.client import HouseRefused
+from taverne.games import offer_of
 from taverne.protocol.rooms import NewRoom
 from taverne.server.errands import Counsel
 from taverne.server.hints import Hint, learner
@@ -88,14 +88,14 @@ def test_watchers_and_friends_who_let_a_bot_play_change_nothing():
 @pytest.mark.parametrize("game", DEALS)
 def test_every_option_has_a_chance_and_a_reason(game):
     view = DEALS[game].look(0)
-    thoughts = counsel(game, view, 5)
+    thoughts = offer_of(game).bots.counsel(view, 5)
     assert sorted(one.option for one in thoughts) == sorted(view.options)
     assert all(knows(one.reason) for one in thoughts)
-    assert [one.option for one in counsel(game, view, 5)] == [one.option for one in thoughts]
+    assert [one.option for one in offer_of(game).bots.counsel(view, 5)] == [one.option for one in thoughts]
 
 
 def test_an_errand_tells_the_same_as_the_bot():
     view = DEALS["cardia"].look(1)
     assert [idea.option for idea in Counsel("cardia", 5, view).answer()] == [
-        one.option for one in counsel("cardia", view, 5)
+        one.option for one in offer_of("cardia").bots.counsel(view, 5)
     ]

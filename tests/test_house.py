@@ -15,11 +15,11 @@ from websockets.asyncio.client import connect
 from open_house import GENEROUS, OpenHouse, meet, two_guests
 from taverne.bots import make_bot
 from taverne.client import HouseRefused, play
+from taverne.games import replay
 from taverne.kernel.record import read_record
 from taverne.protocol.commands import COMMANDS
 from taverne.protocol.messages import FROM_HOUSE, Accepted
 from taverne.protocol.rooms import NewRoom, SeatWish
-from taverne.server.games import replay
 
 ME = SeatWish(who="me")
 RANDOM = SeatWish(who="bot", bot="random")

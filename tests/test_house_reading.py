@@ -8,9 +8,9 @@ from indoors import house_in, visitor
 from taverne import gwent
 from taverne.gwent.decks import names
 from taverne.gwent.decks.files import MOST_GUESSES, read_deck
+from taverne.gwent.house import offer as gwent_offer
 from taverne.kernel.errors import SetupError
 from taverne.kernel.game import Game
-from taverne.server.games import gwent as gwent_offer
 
 UNKNOWN = "faction: monsters\nleader: x\n" + "\n".join(f"zzzzzqqqqq{number:03}" for number in range(400))
 ME = {"who": "me", "decks": ["monsters"]}
@@ -27,7 +27,7 @@ def readers(monkeypatch):
         return read(source)
 
     monkeypatch.setattr(gwent_offer, "read_source", noted)
-    monkeypatch.setattr("taverne.server.library.read_source", noted)
+    monkeypatch.setattr("taverne.gwent.house.library.read_source", noted)
     return found
 
 

@@ -7,7 +7,7 @@ import pytest
 from golden_games import WAYS
 from random_decks import random_decks
 from taverne import gwent
-from taverne.bots.practice import hint, open_hands
+from taverne.gwent.bots.practice import hint, open_hands
 from taverne.words import knows
 
 

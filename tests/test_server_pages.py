@@ -9,8 +9,8 @@ from fastapi import FastAPI
 
 from parlour import duel
 from taverne.gwent.catalogue import FACES, LEADER_FACES
+from taverne.gwent.house.foresight import prospects
 from taverne.server.desk import Desk
-from taverne.server.games.gwent_foresight import prospects
 from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.room.views import table_view

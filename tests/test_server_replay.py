@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from parlour import duel
+from taverne.games import replay
 from taverne.gwent.view import SPECTATOR
 from taverne.kernel.record import Record, checksum, read_record
 from taverne.protocol.limits import LONGEST_RECORD
@@ -18,7 +19,6 @@ from taverne.protocol.replays import MOST_STEPS, Replay
 from taverne.server import replays
 from taverne.server.app import create_app
 from taverne.server.desk import Desk
-from taverne.server.games import replay
 from taverne.server.house import House
 from taverne.server.live import LiveRoom
 from taverne.server.settings import Settings
@@ -194,7 +194,7 @@ BAD = {
     "cut": (GOOD[: len(GOOD) // 2], "record-truncated"),
     "damaged": (GOOD.replace(FIRST[1], "pass", 1), "record-damaged"),
     "too new": (changed(GOOD, "ruleset: 1", "ruleset: 99"), "record-unknown-ruleset"),
-    "other game": (changed(GOOD, "game: gwent", "game: chess"), "record-other-game"),
+    "other game": (changed(GOOD, "game: gwent", "game: chess"), "game-unknown"),
     "no rules": (changed(GOOD, "rules: ", "rulez: "), "record-unreadable"),
     "odd rules": (changed(GOOD, "mode=duel", "mode=melee"), "rules-unplayable"),
     "odd deck": (changed(GOOD, "deck 0: monsters", "deck 0: martians"), "deck-line-unreadable"),

@@ -20,12 +20,12 @@ from taverne.cardia.cards import FACTIONS
 from taverne.cardia.catalogue import CHARACTERS
 from taverne.cardia.catalogue import name_of as cardia_name
 from taverne.cardia.texts import spoken_name as cardia_spoken_name
-from taverne.cli.gwent_cards import all_printed, find_cards
-from taverne.cli.gwent_words import names_of
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.decks import names
 from taverne.gwent.decks.files import read_deck, write_deck
 from taverne.gwent.decks.starters import starter_decks
+from taverne.gwent.terminal.cards import all_printed, find_cards
+from taverne.gwent.terminal.words import names_of
 from taverne.gwent.texts import spoken_name
 from taverne.kernel.errors import TaverneError
 from taverne.words import (
@@ -59,7 +59,7 @@ def raised_keys():
 
 def bundle_of(spoken):
     bundle = FluentBundle([spoken], use_isolating=False)
-    for path in sorted((FOLDER / spoken).glob("*.ftl")):
+    for path in sorted((FOLDER / spoken).rglob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
@@ -153,10 +153,10 @@ def test_a_command_has_one_meaning(spoken):
 
 @pytest.mark.parametrize("spoken", languages())
 def test_every_card_has_a_name(spoken):
-    wanted = {f"card-{printed.key}" for printed in all_printed()}
-    wanted |= {f"cardia-card-{key}" for key in (*(card.key for card in CHARACTERS), *BOX)}
+    assert set(files(spoken)["gwent/card_names.ftl"]) == {f"card-{printed.key}" for printed in all_printed()}
+    wanted = {f"cardia-card-{key}" for key in (*(card.key for card in CHARACTERS), *BOX)}
     wanted |= {f"cardia-faction-{faction}" for faction in FACTIONS}
-    assert set(files(spoken)["card_names.ftl"]) == wanted
+    assert set(files(spoken)["cardia/card_names.ftl"]) == wanted
 
 
 def test_english_names_are_those_on_the_cards():
@@ -266,7 +266,7 @@ def test_what_a_language_does_not_say_is_said_in_english(monkeypatch, tmp_path):
 @pytest.mark.parametrize("spoken", FOREIGN)
 def test_the_option_chooses_the_language(run, spoken):
     with speaking(spoken):
-        none, unknown = say("cli-games-none"), say("cli-game-unknown", game="chess", known="gwent, cardia")
+        none, unknown = say("cli-games-none"), say("game-unknown", game="chess", known="gwent, cardia")
     assert run("--language", spoken, "games").out == f"{none}\n"
     assert run(f"--language={spoken.upper()}", "play", "chess").err == f"{unknown}\n"
     assert run("games").out == "There are no saved games.\n"

@@ -1,4 +1,4 @@
-"""Learn what the traits of a Cardia position are worth (`taverne.bots.cardia_value`) from games of the bots.
+"""Learn what the traits of a Cardia position are worth (`taverne.cardia.bots.value`) from games of the bots.
 
     python tools/cardia_weights.py collect greedy positions.jsonl --games 20000
     python tools/cardia_weights.py fit positions.jsonl more.jsonl
@@ -20,15 +20,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from taverne.bots import make_bot
-from taverne.bots.cardia_deals import awaits_cards
-from taverne.bots.cardia_value import TRAITS, traits
+from taverne.cardia.bots.deals import awaits_cards
+from taverne.cardia.bots.value import TRAITS, traits
 from taverne.cardia.notation import read
 from taverne.cardia.rules import CardiaRules, all_decks, offered_scenes
 from taverne.cardia.setup import new_table
 from taverne.cardia.table import CardiaTable
 from taverne.cardia.view import view
 
-OUT = Path(__file__).parent.parent / "src" / "taverne" / "bots" / "cardia_weights.py"
+OUT = Path(__file__).parent.parent / "src" / "taverne" / "cardia" / "bots" / "weights.py"
 PASSES = 16
 RATE = 0.3
 PAUSE = 100

@@ -20,14 +20,17 @@ if TYPE_CHECKING:
 
 PACKAGES = ("kernel", "gwent", "cardia", "bots")
 INTERPRETED = (
+    "arena.py",
     "codes.py",
     "errors.py",
     "events.py",
     "files.py",
     "game.py",
+    "house/*.py",
     "lines.py",
     "match_rulebook.py",
     "names.py",
+    "offer.py",
     "pending.py",
     "position.py",
     "record.py",
@@ -37,9 +40,10 @@ INTERPRETED = (
     "rules.py",
     "sampling.py",
     "starters.py",
+    "terminal/*.py",
     "view.py",
 )
-BELOW = ("words",)  # not compiled, but its types are compiled into those who import it
+BELOW = ("games", "words")  # not compiled, but their types are compiled into those who import them
 FLAGS = ("-fno-semantic-interposition", "-fno-plt")
 ROOT = Path(__file__).resolve().parent.parent
 NO_COMPILER = 3

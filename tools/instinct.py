@@ -1,8 +1,8 @@
 """Learn the weights of Gwent's instinct: searches play each other, and it learns what they looked at most.
 
 `make compile && PYTHONPATH=build/compiled .venv/bin/python tools/instinct.py` writes
-src/taverne/bots/instinct_weights.py anew. The same numbers make the same weights; done again, the searches
-lean on the new weights, and the next ones become sharper.
+src/taverne/gwent/bots/instinct_weights.py anew. The same numbers make the same weights; done again, the
+searches lean on the new weights, and the next ones become sharper.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from random_decks import FACTIONS, random_deck
 from taverne import gwent
 from taverne.bots import make_bot
-from taverne.bots.instinct import SIGNS, Moment
+from taverne.gwent.bots.instinct import SIGNS, Moment
 from taverne.gwent.notation import read
 from taverne.gwent.turns import Turn
 
 ROOT = Path(__file__).resolve().parent.parent
-WEIGHTS = ROOT / "src" / "taverne" / "bots" / "instinct_weights.py"
+WEIGHTS = ROOT / "src" / "taverne" / "gwent" / "bots" / "instinct_weights.py"
 FAMILIAR = 0.75
 WILD = 0.08
 PACE = 0.2

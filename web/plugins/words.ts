@@ -17,7 +17,7 @@ function trimmed(text: string): string {
 function catalogue(language: string): string {
   const folder = join(FOLDER, language)
   if (!existsSync(folder)) return ''
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ftl')).sort()
   return files.map((name) => trimmed(readFileSync(join(folder, name), 'utf8'))).join('\n')
 }
 

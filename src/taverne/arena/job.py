@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
 from taverne import __version__
 from taverne.arena.errors import ArenaError
-from taverne.arena.stages import Stage, find_stage
+from taverne.arena.stages import find_stage
+from taverne.games import first_game
 from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.offer import Stage
 
 FREE = ("games", "sprt")
 
@@ -26,7 +28,7 @@ class Wishes:
     """What was asked for, in the words of the person; nothing is checked yet."""
 
     bots: tuple[str, ...]
-    game: str = "gwent"
+    game: str = field(default_factory=first_game)
     mode: str = "duel"
     rules: tuple[str, ...] = ()
     decks: str = "starters"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from taverne.arena.result import Place, Result
 from taverne.arena.schedule import Fixture, Schedule
-from taverne.bots.bot import Bot
 from taverne.kernel.game import AnyGame
+from taverne.kernel.offer import Bot
 
 
 def play(schedule: Schedule, place: Place) -> Result:

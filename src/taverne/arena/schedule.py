@@ -14,7 +14,8 @@ from typing import NamedTuple, TypeVar
 
 from taverne.arena.job import Job, Kit
 from taverne.arena.result import Place
-from taverne.arena.stages import Team, find_stage
+from taverne.arena.stages import find_stage
+from taverne.kernel.offer import Team
 from taverne.words import say
 
 T = TypeVar("T")

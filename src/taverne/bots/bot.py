@@ -1,17 +1,11 @@
-"""What a bot is, and the simplest one."""
+"""The simplest bot."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from taverne.bots.thought import Thought, alike
 from taverne.kernel.rng import Rng, seeded
-
-
-class Bot(Protocol):
-    """Gets what a person in its seat would see, and answers one of the options in it."""
-
-    def choose(self, view: Any) -> str: ...
 
 
 class RandomBot:

@@ -1,17 +1,9 @@
-"""Whose time a search counts, and who grows its trees."""
+"""Who grows the trees of a search."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
-
-Clock = Callable[[], float]
-
-
-class Crew(Protocol):
-    """An executor of processes, or nobody but this one; who it is does not change what is found."""
-
-    def map(self, work: Callable[[Any], Any], looks: list[Any], /) -> Iterable[Any]: ...
+from typing import Any
 
 
 class Alone:

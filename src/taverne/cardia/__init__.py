@@ -17,7 +17,8 @@ from taverne.cardia.rulebook import RULEBOOK, RULESET, CardiaGame, deal, replay
 from taverne.cardia.rules import CardiaRules, all_decks, offered_scenes
 from taverne.cardia.sampling import guess, sample
 from taverne.cardia.texts import text_of
-from taverne.cardia.view import SPECTATOR, CardiaView, view
+from taverne.cardia.view import CardiaView, view
+from taverne.kernel.events import SPECTATOR
 
 __all__ = [
     "RULEBOOK",

@@ -14,8 +14,8 @@ from taverne.cardia.position import keys
 from taverne.cardia.rules import CardiaRules
 from taverne.cardia.table import CardiaTable
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.events import SPECTATOR
 
-SPECTATOR: Final = -1
 HIDDEN: Final = ""
 Keys = tuple[str, ...]
 

@@ -9,9 +9,9 @@ import typer
 from taverne import __version__, is_compiled
 from taverne.cli import LANGUAGE_OPTION
 from taverne.cli.arena import arena
-from taverne.cli.begin import play, tournament
+from taverne.cli.begin import play
 from taverne.cli.console import out
-from taverne.cli.decks import deck
+from taverne.cli.games import terminals
 from taverne.cli.house import backup, restore, serve, verify
 from taverne.cli.library import cards, rules
 from taverne.cli.rooms import rooms
@@ -30,8 +30,9 @@ app = typer.Typer(
 )
 for command in (serve, play, resume, games, replay, verify, cards, rules, arena, backup, restore):
     app.command(command.__name__, help=say(f"cli-help-{command.__name__}"))(command)
-app.add_typer(tournament, name="tournament")
-app.add_typer(deck, name="deck")
+for terminal in terminals().values():
+    for name, commands in terminal.commands().items():
+        app.add_typer(commands, name=name)
 app.add_typer(rooms, name="rooms")
 
 

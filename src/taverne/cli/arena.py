@@ -28,10 +28,11 @@ from taverne.arena.summary import hypotheses, summary
 from taverne.arena.tables import FIRST, csv_text
 from taverne.cli import faults, store
 from taverne.cli.console import out, out_json
-from taverne.cli.gwent_decks import find_deck
+from taverne.cli.games import terminal_of
 from taverne.cli.leaving import INTERRUPTED, SIGNALLED, listening
 from taverne.cli.options import JsonOption, option
 from taverne.disk import home
+from taverne.games import find_game, first_game
 from taverne.words import say
 
 USUAL_GAMES = 100
@@ -69,7 +70,7 @@ def arena(
     usual = before.games if before else USUAL_GAMES
     asked = Wishes(
         tuple(bots or ()),
-        game or "gwent",
+        game or first_game(),
         mode or "duel",
         tuple(rule or ()),
         decks or "starters",
@@ -78,7 +79,11 @@ def arena(
         sprt,
     )
     named = bots or game or mode or rule or decks or seed is not None
-    job = continued(before, asked) if before and not named else new_job(asked, find_deck)
+    job = (
+        continued(before, asked)
+        if before and not named
+        else new_job(asked, terminal_of(find_game(asked.game)).find_deck)
+    )
     path = resume or new_path()
     outcome = played(Schedule(job), path, cores() if workers is None else workers, cluster)
     write_files(outcome, csv, page)

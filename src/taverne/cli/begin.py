@@ -1,4 +1,4 @@
-"""`taverne play` and `taverne tournament start`: how a game begins, with a person or without."""
+"""`taverne play`: how a game begins, with a person or without."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from typing import Annotated
 import typer
 
 from taverne.cli import store
-from taverne.cli.cast import PRACTICE, SPECTATOR, opened, person_of
+from taverne.cli.cast import PRACTICE, opened, person_of
 from taverne.cli.complaints import Complaints
 from taverne.cli.console import out
 from taverne.cli.desk import Desk, Wishes
-from taverne.cli.games import GAMES, TOURNAMENT, find_desk
+from taverne.cli.games import find_desk, game_desk, terminals
 from taverne.cli.options import JsonOption, option
 from taverne.cli.sitting import Sitting
 from taverne.cli.watching import watch
+from taverne.games import names
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
 from taverne.kernel.luck import luck_name
 from taverne.words import say
@@ -30,20 +32,6 @@ RuleOption = Annotated[list[str] | None, option("--rule", topic="play-rule")]
 NameOption = Annotated[str, option("--name", topic="play-name")]
 SaveOption = Annotated[Path | None, option("--save", topic="play-save")]
 PracticeOption = Annotated[bool, typer.Option("--practice", help=say("cli-help-play-practice"))]
-OPTIONS_OF = {
-    "gwent": {
-        "--mode": "mode",
-        "--their-deck": "their_deck",
-        "--decks": "decks",
-        "--faction": "faction",
-        "--leader": "leader",
-        "--built-deck": "built_deck",
-        "--leaders": "leaders",
-        "--law": "law",
-    },
-    "cardia": {"--scene": "scenes", "--guardians": "guardians", "--open": "open"},
-}
-tournament = typer.Typer(help=say("cli-help-tournament"), no_args_is_help=True, rich_markup_mode=None)
 
 
 def play(
@@ -91,33 +79,7 @@ def play(
         guardians=guardians,
         open=all_open,
     )
-    begin(find_desk(game, GAMES), wishes, save, as_json)
-
-
-@tournament.command("start", help=say("cli-help-tournament-start"))
-def start(
-    decks: Annotated[str, option("--decks", topic="tournament-decks")] = "",
-    their_decks: Annotated[str, option("--their-decks", topic="tournament-their-decks")] = "",
-    seed: SeedOption = None,
-    against: Annotated[str, option("--against", topic="tournament-against")] = "",
-    seats: SeatsOption = "",
-    practice: PracticeOption = False,
-    rule: RuleOption = None,
-    name: NameOption = "",
-    save: SaveOption = None,
-    as_json: JsonOption = False,
-) -> None:
-    wishes = Wishes(
-        seed=fresh(seed),
-        name=name,
-        seats=seats,
-        against=against,
-        decks=decks,
-        their_deck=their_decks,
-        practice=practice,
-        rules=tuple(rule or ()),
-    )
-    begin(TOURNAMENT, wishes, save, as_json)
+    begin(game_desk(game), wishes, save, as_json)
 
 
 def fresh(seed: int | None) -> int:
@@ -151,11 +113,12 @@ def misfits(wishes: Wishes, as_json: bool) -> list[TaverneError]:
 
 def misplaced(game: str, wishes: Wishes) -> list[TaverneError]:
     """Options that belong to another game."""
+    others = {name: terminal for name, terminal in terminals().items() if game in names() and name != game}
     return [
-        TaverneError("cli-other-game", option=name, game=opened(other))
-        for other, options in OPTIONS_OF.items()
-        for name, field in options.items()
-        if game in OPTIONS_OF and other != game and getattr(wishes, field)
+        TaverneError("cli-other-game", option=option, game=opened(other))
+        for other, terminal in others.items()
+        for option, field in terminal.options().items()
+        if getattr(wishes, field)
     ]
 
 

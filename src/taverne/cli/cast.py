@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from taverne.bots import BOTS, bots_for, is_bot
+from taverne.bots import bots_for, is_bot
+from taverne.games import offers
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
 from taverne.words import say
 
 ME = "me"
 OPPONENT = "opponent"
 PRACTICE = "practice"
-SPECTATOR = -1
 LONGEST_NAME = 40
 
 
@@ -77,16 +78,16 @@ def named_seats(words: str) -> list[str]:
     return [word.strip().lower() for word in words.split(",")]
 
 
-def seat_complaints(seats: list[str], game: str = "gwent") -> list[TaverneError]:
+def seat_complaints(seats: list[str], game: str) -> list[TaverneError]:
     """One person at most, and every bot must exist and know the game."""
-    bots = bots_for(game)
     strangers = dict.fromkeys(word for word in seats if word != ME and not is_bot(word, game))
-    found = [stranger(word, list(bots), game) for word in strangers]
+    found = [stranger(word, bots_for(game), game) for word in strangers]
     return [TaverneError("cli-seats-one-person"), *found] if seats.count(ME) > 1 else found
 
 
 def stranger(word: str, known: list[str], game: str) -> TaverneError:
-    key = "cli-bot-not-here" if word in BOTS else "bot-unknown"
+    elsewhere = any(word in offer.bots.names() for offer in offers())
+    key = "cli-bot-not-here" if elsewhere else "bot-unknown"
     return TaverneError(key, bot=word, known=", ".join(known), game=opened(game))
 
 
@@ -134,7 +135,7 @@ def noted_name(game: AnyGame, seat: int) -> str:
         return say("cli-seat", seat=seat)
     if name == OPPONENT:
         return say("cli-opponent")
-    return name.capitalize() if is_bot(name) else name
+    return name.capitalize() if is_bot(name, game.rulebook.name) else name
 
 
 def clean_name(name: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
+
+import typer
 
 from taverne.bots.thought import Thought
 from taverne.cli.cast import ME, Cast, named_seats
@@ -108,4 +110,45 @@ class Desk(Protocol):
 
     def state(self, view: Any) -> str:
         """How far the game has come, in a short sentence."""
+        ...
+
+
+class Sought(NamedTuple):
+    """The cards that somebody looks for, as it was typed; what is empty was not said."""
+
+    words: list[str]
+    faction: str
+    ability: str
+
+
+class Found(NamedTuple):
+    """Cards in words and as data."""
+
+    lines: list[str]
+    data: list[dict[str, object]]
+
+
+class Terminal(Protocol):
+    """All that a game is at the terminal: its desks, its cards and what only it can be told."""
+
+    def desks(self) -> Sequence[Desk]:
+        """One for each of its rulebooks, in their order."""
+        ...
+
+    def options(self) -> Mapping[str, str]:
+        """The options of `play` that mean nothing to other games, and which wish each of them fills."""
+        ...
+
+    def commands(self) -> Mapping[str, typer.Typer]:
+        """Commands of its own."""
+        ...
+
+    def card_options(self) -> Sequence[str]:
+        """The options of `cards` that mean something to this game."""
+        ...
+
+    def cards(self, sought: Sought) -> Found: ...
+
+    def find_deck(self, source: str) -> Any:
+        """A deck by the words of a person, for the arena."""
         ...

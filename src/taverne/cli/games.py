@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from taverne.cli.cardia_desk import CardiaDesk
-from taverne.cli.desk import Desk
-from taverne.cli.gwent_desk import GwentDesk
-from taverne.cli.gwent_match_desk import MatchDesk
-from taverne.kernel.errors import TaverneError
-
-GAMES: dict[str, Desk] = {desk.name: desk for desk in (GwentDesk(), CardiaDesk())}
-TOURNAMENT: Desk = MatchDesk()
-DESKS: dict[str, Desk] = {**GAMES, TOURNAMENT.name: TOURNAMENT}
+from taverne.cli.desk import Desk, Terminal
+from taverne.games import find_game, names, offer_of
+from taverne.kernel.offer import Offer
 
 
-def find_desk(name: str, desks: Mapping[str, Desk] = DESKS) -> Desk:
-    """The desk of a record; or, among `GAMES`, of a game that somebody wants to play."""
-    if name.lower() not in desks:
-        raise TaverneError("cli-game-unknown", game=name, known=", ".join(desks))
-    return desks[name.lower()]
+def terminal_of(offer: Offer) -> Terminal:
+    terminal: Terminal = offer.terminal
+    return terminal
+
+
+def terminals() -> dict[str, Terminal]:
+    """By the names of the games."""
+    return {name: terminal_of(offer_of(name)) for name in names()}
+
+
+def game_desk(word: str) -> Desk:
+    """The desk of a game that somebody wants to play."""
+    return terminal_of(find_game(word)).desks()[0]
+
+
+def find_desk(name: str) -> Desk:
+    """The desk of a record, by the name of its rulebook."""
+    desks = {desk.name: desk for desk in terminal_of(offer_of(name)).desks()}
+    return desks[name]

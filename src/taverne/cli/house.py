@@ -61,8 +61,8 @@ def verify(
     commitment: Annotated[str, option("--commitment", topic="verify-commitment")] = "",
     luck: Annotated[list[str] | None, option("--luck", topic="verify-luck")] = None,
 ) -> None:
+    from taverne.games import replay
     from taverne.protocol.fairness import verify as check_deal
-    from taverne.server.games import replay
 
     record = store.load_record(store.find_game(file))
     checked = check_deal(record, commitment, luck or [])

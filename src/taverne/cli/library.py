@@ -6,11 +6,13 @@ from typing import Annotated
 
 import typer
 
-from taverne.cli import cardia_cards, gwent_cards
+from taverne.cli.cast import in_words, opened
 from taverne.cli.console import out, out_json
-from taverne.cli.games import GAMES, find_desk
+from taverne.cli.desk import Sought, Terminal
+from taverne.cli.games import terminal_of, terminals
 from taverne.cli.options import JsonOption, option
 from taverne.cli.rulebooks import rules_json, rules_words
+from taverne.games import find_game, first_game
 from taverne.kernel.errors import TaverneError
 from taverne.words import say
 
@@ -24,39 +26,27 @@ def cards(
     words: CardWords = None,
     faction: Annotated[str, option("--faction", topic="cards-faction")] = "",
     ability: Annotated[str, option("--ability", topic="cards-ability")] = "",
-    game: GameOption = "gwent",
+    game: GameOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    if find_desk(game, GAMES).name == "cardia":
-        cards_of_cardia(words or [], faction, ability, as_json)
-    else:
-        cards_of_gwent(words or [], faction, ability, as_json)
-
-
-def cards_of_gwent(words: list[str], faction: str, ability: str, as_json: bool) -> None:
-    found = gwent_cards.list_cards(
-        words,
-        gwent_cards.read_faction(faction, "neutral") if faction else "",
-        gwent_cards.read_ability(ability) if ability else "",
-    )
+    meant = terminal_of(find_game(game or first_game()))
+    refuse_others(meant, {"--faction": faction, "--ability": ability})
+    found = meant.cards(Sought(words or [], faction, ability))
     if as_json:
-        out_json([gwent_cards.card_json(card) for card in found])
+        out_json(found.data)
     else:
-        out(*gwent_cards.cards_words(found))
+        out(*found.lines)
 
 
-def cards_of_cardia(words: list[str], faction: str, ability: str, as_json: bool) -> None:
-    if ability:
-        raise TaverneError("cli-other-game", option="--ability", game="Gwent")
-    found = cardia_cards.list_cards(words, cardia_cards.read_faction(faction) if faction else "")
-    if as_json:
-        out_json([cardia_cards.card_json(key) for key in found])
-    else:
-        out(*cardia_cards.cards_words(found))
+def refuse_others(terminal: Terminal, options: dict[str, str]) -> None:
+    """What was typed must mean something to the game in question."""
+    for name in [name for name, value in options.items() if value and name not in terminal.card_options()]:
+        others = [opened(other) for other, known in terminals().items() if name in known.card_options()]
+        raise TaverneError("cli-other-game", option=name, game=in_words(others))
 
 
-def rules(words: RuleWords = None, game: GameOption = "gwent", as_json: JsonOption = False) -> None:
-    sought, name = " ".join(words or []), find_desk(game, GAMES).name
+def rules(words: RuleWords = None, game: GameOption = "", as_json: JsonOption = False) -> None:
+    sought, name = " ".join(words or []), find_game(game or first_game()).name
     if as_json:
         out_json(rules_json(sought, name))
     else:

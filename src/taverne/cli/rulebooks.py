@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from taverne.cardia.rulebook_text import RULES as CARDIA
-from taverne.gwent.rulebook_text import RULES as GWENT
+from taverne.games import offer_of, offers
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.rule_text import Rule, RulesDocument
 from taverne.words import language, say
 
-RULEBOOKS: dict[str, RulesDocument] = {"gwent": GWENT, "cardia": CARDIA}
+
+def documents() -> list[RulesDocument]:
+    return [offer.rules for offer in offers()]
 
 
 def names_rule(words: str) -> bool:
     """Whether somebody asks for a rule by its id."""
-    return any(book.names(words) for book in RULEBOOKS.values())
+    return any(book.names(words) for book in documents())
 
 
 def look_up(words: str, game: str) -> list[Rule]:
     """The rules that were meant; an id knows its game, words are looked for in the given one first."""
     if not words.strip():
-        return list(RULEBOOKS[game].rules(language()))
-    named = [book for book in RULEBOOKS.values() if book.names(words)]
-    for book in named or [RULEBOOKS[game], *RULEBOOKS.values()]:
+        return list(offer_of(game).rules.rules(language()))
+    named = [book for book in documents() if book.names(words)]
+    for book in named or [offer_of(game).rules, *documents()]:
         found = book.find(words, language())
         if found:
             return found
     raise TaverneError("cli-nothing-found", words=words)
 
 
-def rules_words(words: str, game: str = "gwent") -> list[str]:
+def rules_words(words: str, game: str) -> list[str]:
     """The text of each rule; the list of titles if no words were given."""
     found = look_up(words, game)
     if not words.strip():
@@ -44,7 +45,7 @@ def rule_lines(rule: Rule) -> list[str]:
     return [title_line(rule), *(f"  {paragraph}" for paragraph in rule.text)]
 
 
-def rules_json(words: str, game: str = "gwent") -> list[dict[str, object]]:
+def rules_json(words: str, game: str) -> list[dict[str, object]]:
     return [
         {"id": rule.id, "title": rule.title, "chapter": rule.chapter, "text": "\n".join(rule.text)}
         for rule in look_up(words, game)

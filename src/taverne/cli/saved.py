@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from taverne.cli import store
-from taverne.cli.cast import SPECTATOR, cast_of, in_words, person_of, write_notes
+from taverne.cli.cast import cast_of, in_words, person_of, write_notes
 from taverne.cli.console import out, out_json
 from taverne.cli.desk import Desk
 from taverne.cli.games import find_desk
@@ -17,6 +17,7 @@ from taverne.cli.options import JsonOption, option
 from taverne.cli.sitting import RESIGNED, Sitting
 from taverne.cli.watching import show, told, watch
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
 from taverne.kernel.luck import luck_facts
 from taverne.words import say

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from taverne.cli import store
-from taverne.cli.cast import SPECTATOR, cast_of
+from taverne.cli.cast import cast_of
 from taverne.cli.console import heading, out, out_json
 from taverne.cli.desk import Desk
 from taverne.cli.plain import plain
 from taverne.cli.robots import let_bots_play
+from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
 from taverne.kernel.luck import luck_facts, luck_name
 from taverne.words import say

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
-from taverne.cardia.rulebook import RULEBOOK as CARDIA
 from taverne.client.luck import new_luck
-from taverne.gwent.match_rulebook import MATCH_RULEBOOK
-from taverne.gwent.rulebook import RULEBOOK as GWENT
-from taverne.gwent.view import SPECTATOR
+from taverne.games import replay
 from taverne.kernel.errors import TaverneError
-from taverne.kernel.game import Game, Rulebook
+from taverne.kernel.events import SPECTATOR
 from taverne.kernel.record import read_record
 from taverne.protocol.fairness import HASH_BYTES, HEX, LINKS, key_of, walk
 from taverne.protocol.messages import Update
 from taverne.protocol.rooms import FairnessView, RoomView
 
 Verdict = Literal["checked", "partly", "commitment", "link", "luck", "key", "cards"]
-BOOKS: dict[str, Rulebook[Any, Any]] = {book.name: book for book in (GWENT, MATCH_RULEBOOK, CARDIA)}
 
 
 @dataclass
@@ -94,8 +90,7 @@ def key_in(record: str) -> str:
 
 def follows(record: str, seat: int | None, seen: object) -> bool:
     """Whether the table that was seen last is the one to which the record leads by the rules."""
-    told = read_record(record)
     try:
-        return bool(Game(BOOKS[told.game], told).look(SPECTATOR if seat is None else seat) == seen)
-    except (TaverneError, KeyError):
+        return bool(replay(read_record(record)).look(SPECTATOR if seat is None else seat) == seen)
+    except TaverneError:
         return False

@@ -22,7 +22,8 @@ from taverne.gwent.match_rulebook import GwentMatch, MatchView, deal_match, deal
 from taverne.gwent.rulebook import RULEBOOK, RULESET, GwentGame, deal, deal_solo, replay
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.sampling import guess, sample
-from taverne.gwent.view import SPECTATOR, GwentView, view
+from taverne.gwent.view import GwentView, view
+from taverne.kernel.events import SPECTATOR
 
 __all__ = [
     "RULEBOOK",

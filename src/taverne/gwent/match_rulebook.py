@@ -14,8 +14,9 @@ from taverne.gwent.match import FEW_SEEDS, TOSS_FOR_PICK, MatchTable
 from taverne.gwent.modes import MODES
 from taverne.gwent.notation import number, read, write
 from taverne.gwent.rules import GwentRules, read_rules
-from taverne.gwent.view import SPECTATOR, GwentView, view
+from taverne.gwent.view import GwentView, view
 from taverne.kernel.errors import IllegalMove, RecordError, SetupError, TaverneError
+from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import Game
 from taverne.kernel.luck import Luck, chance, luck_lines, read_luck
 from taverne.kernel.record import Record, read_record

@@ -1,4 +1,4 @@
-"""The ways to play: each is one row, nothing else in the game knows their names."""
+"""The ways to play: each is one row. Rules ask the row, never its name; names are for those who deal."""
 
 from __future__ import annotations
 

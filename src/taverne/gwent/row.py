@@ -111,7 +111,7 @@ class Row:
 
 
 def strength(card: Card, row: Row, place: i64) -> i64:
-    """GWT-4.1 printed, weather, spy doubling, tight bond, morale, horn: in that order."""
+    """GWT-4.1 printed, weather, spy doubling, tight bond, morale, horn, in solo hope: in that order."""
     if not card.plain:
         return card.power
     points = in_weather(card.power, row)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 from taverne.gwent.decks.deck import count_cards
 from taverne.gwent.leaders.base import SILENT
@@ -14,8 +13,8 @@ from taverne.gwent.row import Row, explain
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.table import GwentTable
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.events import SPECTATOR
 
-SPECTATOR: Final = -1
 Keys = tuple[str, ...]
 
 

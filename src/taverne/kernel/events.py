@@ -11,6 +11,7 @@ PUBLIC: Final = 0
 VEILED: Final = 1
 TEAM: Final = 2
 SEAT: Final = 3
+SPECTATOR: Final = -1
 
 
 class Event(NamedTuple):

@@ -6,16 +6,14 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from taverne.cardia.view import CardiaView, EncounterView, GuardianView
-from taverne.gwent.match_rulebook import MatchView
-from taverne.gwent.view import GwentView
+from taverne.protocol.brought import Brought
 from taverne.protocol.commands import Command
 from taverne.protocol.limits import Nonce
 from taverne.protocol.rooms import RoomView, Wire
 from taverne.protocol.strict import WHOLE, Wished, tagged
 
 Detail = str | int | float | bool | None
-TableView = GwentView | MatchView | CardiaView
+TableView = Annotated[Any, Brought(lambda game: game.views)]
 
 
 class GameHappening(Wire):
@@ -36,17 +34,10 @@ class RoomHappening(Wire):
     details: dict[str, Detail] = Field(default_factory=dict)
 
 
-class RowHappening(Wire):
-    """A game of a Cardia match is over and the next one dealt: how its row lay, and who won (-1: nobody)."""
-
-    of: Literal["row"] = "row"
-    game: int
-    winner: int
-    row: list[EncounterView]
-    guardians: list[GuardianView]
-
-
-Happening = Annotated[GameHappening | RoomHappening | RowHappening, Field(discriminator="of")]
+Happening = Annotated[
+    Any,
+    Brought(lambda game: game.farewells, GameHappening, RoomHappening, discriminator="of"),
+]
 
 
 class QuestionView(Wire):

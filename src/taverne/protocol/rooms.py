@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
+from taverne.games import first_game, names
 from taverne.protocol.clocks import Clock, NoClock
 from taverne.protocol.commands import Wish
 from taverne.protocol.limits import (
@@ -17,10 +18,11 @@ from taverne.protocol.limits import (
     RoomId,
     SeatNumber,
     Token,
+    Word,
 )
 from taverne.protocol.strict import Wished
 
-GameName = Literal["gwent", "cardia"]
+GameName = Annotated[Word, WithJsonSchema({"enum": list(names()), "type": "string"})]
 Phase = Literal["gathering", "playing", "over", "closed"]
 Occupant = Literal["open", "person", "bot", "rules"]
 EndReason = Literal["played", "resigned", "time", "absent", "agreed"]
@@ -44,7 +46,7 @@ class SeatWish(Wished):
 class NewRoom(Wished):
     """What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual."""
 
-    game: GameName = "gwent"
+    game: GameName = first_game()
     rules: RulesText = ""
     tournament: bool = False
     seats: list[SeatWish] = Field(default=[], max_length=MOST_SEATS)

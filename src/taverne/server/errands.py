@@ -55,28 +55,21 @@ class Counsel(NamedTuple):
     view: Any
 
     def answer(self) -> list[Idea]:
-        from taverne.bots.practice import counsel
+        from taverne.games import offer_of
 
-        thoughts = counsel(self.game, self.view, self.seed)
+        thoughts = offer_of(self.game).bots.counsel(self.view, self.seed)
         return [Idea(one.option, one.chance, one.reason, one.details) for one in thoughts]
 
 
 class LookAhead(NamedTuple):
     """What would each option of this view lead to?"""
 
+    game: str
     question: str
     view: Any
 
     def answer(self) -> Foresight:
-        from taverne.cardia.view import CardiaView
-        from taverne.gwent.match_rulebook import MatchView
-        from taverne.protocol.foresight import Foresight
-        from taverne.server.games.cardia_foresight import outlooks
-        from taverne.server.games.gwent_foresight import prospects
+        from taverne.games import offer_of
 
-        seen = self.view.duel if isinstance(self.view, MatchView) else self.view
-        if seen is None or seen.seat not in seen.asked:
-            return Foresight(question=self.question)
-        if isinstance(seen, CardiaView):
-            return Foresight(question=self.question, outlooks=outlooks(seen))
-        return Foresight(question=self.question, prospects=prospects(seen))
+        seen: Foresight = offer_of(self.game).house.foresight(self.question, self.view)
+        return seen

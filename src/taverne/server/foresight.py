@@ -22,7 +22,7 @@ async def look_ahead(visit: TheVisit) -> Foresight:
     seat = room.seat_of(visit.guest) if visit.guest is not None else None
     if asked is None or seat is None:
         return Foresight(question="")
-    seen = await consult(visit, seat, LookAhead(asked.id, room.playing().look(seat)))
+    seen = await consult(visit, seat, LookAhead(room.deed.game, asked.id, room.playing().look(seat)))
     if isinstance(seen, Trouble):
         return Foresight(question=asked.id)
     assert isinstance(seen, Foresight)

@@ -1,74 +1,14 @@
-"""The library as it travels: what is printed on cards, and what can be played."""
+"""The library as it travels: what can be played, and by which rules."""
 
 from __future__ import annotations
 
 from pydantic import Field
 
+from taverne.kernel.choices import Choices
 from taverne.protocol.limits import DeckSource, SeatNumber
 from taverne.protocol.messages import Refusal
 from taverne.protocol.rooms import RulesText, Wire
 from taverne.protocol.strict import Wished
-
-
-class GwentCard(Wire):
-    """The printed face of a card, the same in every colour."""
-
-    key: str
-    name: str
-    faction: str
-    kind: str
-    rows: list[str]
-    strength: int | None
-    abilities: list[str]
-    copies: int
-    secondary: bool
-    calls: list[str]
-    becomes: list[str]
-
-
-class GwentLeader(Wire):
-    key: str
-    name: str
-    title: str
-    faction: str
-    active: bool
-
-
-class GwentLibrary(Wire):
-    """`colours` says how the colour of a neutral card is written: `ne_decoy.mo`."""
-
-    cards: list[GwentCard]
-    leaders: list[GwentLeader]
-    colours: dict[str, str]
-
-
-class CardiaCard(Wire):
-    """A character; its text is the message `cardia-text-<key>`."""
-
-    key: str
-    name: str
-    deck: str
-    influence: int
-    faction: str
-    ongoing: bool
-
-
-class CardiaBoxCard(Wire):
-    """A guardian or a scene; its text follows from its effects, `cardia-effect-<verb>` each."""
-
-    key: str
-    name: str
-    kind: str
-    faction: str
-    exclusive: bool
-    house: str
-    effects: list[list[str]]
-
-
-class CardiaLibrary(Wire):
-    characters: list[CardiaCard]
-    box: list[CardiaBoxCard]
-    factions: list[str]
 
 
 class RuleChoices(Wire):
@@ -76,6 +16,10 @@ class RuleChoices(Wire):
 
     name: str
     choices: list[str | int | bool]
+
+
+def rule_choices(choices: Choices) -> list[RuleChoices]:
+    return [RuleChoices(name=name, choices=list(values)) for name, values in choices.items()]
 
 
 class ModeFacts(Wire):

@@ -60,7 +60,7 @@ def shown(wanted: ReplayWish) -> Replay:
             steps.append(Step(move=move(answer, seat), update=seen(room, seat, before)))
         before = len(room.happenings)
     return Replay(
-        game="cardia" if room.deed.game == "cardia" else "gwent",
+        game=room.deed.game,
         rules=room.deed.rules,
         tournament=room.deed.tournament,
         ruleset=record.ruleset,

@@ -122,7 +122,10 @@ def leave_with_the_house() -> None:
 
 def load_engines() -> None:
     """Only in the process, and only when it can no longer be interrupted."""
-    import taverne.bots  # noqa: F401
+    from taverne.games import offers
+
+    for game in offers():
+        game.bots.names()
 
 
 def answered(errand: Errand) -> Any | Trouble:

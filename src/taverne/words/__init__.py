@@ -105,6 +105,6 @@ def _text(spoken: str, key: str, details: dict[str, object]) -> str | None:
 @cache
 def _bundle(spoken: str) -> FluentBundle:
     bundle = FluentBundle([spoken], use_isolating=False)
-    for path in sorted((FOLDER / spoken).glob("*.ftl")):
+    for path in sorted((FOLDER / spoken).rglob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

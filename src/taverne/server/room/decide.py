@@ -42,7 +42,7 @@ ENDINGS: Final = (
 
 
 def decide(room: Room, guest: int | None, command: said.Said, world: World) -> list[log.Entry]:
-    """What this command leads to; the first entry carries its nonce, so that it counts only once."""
+    """What this command leads to; the last entry carries its nonce, so that it counts only once."""
     if guest is None or room.guests[guest].gone:
         raise NotYours("room-only-watching")
     if room.closed:

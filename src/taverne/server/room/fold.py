@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from taverne.games import replay
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import Record
 from taverne.protocol.fairness import Deal, FirstDeal, first_seed, key_of
-from taverne.server.games import replay
-from taverne.server.games.closing import rows_kept
 from taverne.server.room import entries as log
 from taverne.server.room.room import Guest, Request, Rewound, Room, Seat, Series
 from taverne.server.room.timing import Timing
@@ -185,11 +184,11 @@ def first_proof(room: Room, seed: str, luck: tuple[str, ...]) -> FirstDeal | Non
 def answered(room: Room, entry: log.Answered) -> None:
     """GWT-9.18 what nobody else may hear of is told by no clock and by no request that ends."""
     game, asked = room.playing(), room.asked_in_public()
-    with rows_kept(game.table) as rows:
+    with room.offer.farewell(game.table) as remembered:
         events = game.answer(entry.seat, entry.word)
     room.forget_questions()
     room.hear(events)
-    room.happenings.extend(row for row in rows if row.game < game.table.game)
+    room.happenings.extend(remembered)
     room.quiet = is_secret(events) and room.asked_in_public() == asked
     if not room.quiet:
         room.requests.clear()

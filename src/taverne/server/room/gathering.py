@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from taverne.bots import is_bot
-from taverne.kernel.errors import RecordError, SetupError, TaverneError
+from taverne.games import find_game, offer_of, replay
+from taverne.kernel.errors import SetupError, TaverneError
 from taverne.kernel.luck import fresh_line
+from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
 from taverne.protocol.fairness import LINKS, commitment_of, key_of
 from taverne.protocol.rooms import NewRoom, SeatWish
-from taverne.server.games import OFFERS, replay
-from taverne.server.games.offer import Terms
 from taverne.server.room import entries as log
 from taverne.server.room.errors import NotYours, RoomError
 from taverne.server.room.names import clean_name
@@ -21,14 +20,12 @@ from taverne.server.room.playing import give_up
 from taverne.server.room.room import Room
 from taverne.server.room.world import World
 
-GAMES_OF_RECORDS: Final = {"gwent": "gwent", "gwent-match": "gwent", "cardia": "cardia"}
-
 
 def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: str = "") -> list[log.Entry]:
     """The first entries of a room; the host is its first guest."""
     record = read_record(wanted.record) if wanted.record else None
-    game = game_of(record) if record else wanted.game
-    offer = OFFERS[game]
+    game = game_of(record) if record else find_game(wanted.game).name
+    offer = offer_of(game).house
     if record:
         replay(record)
         terms = terms_of(record)
@@ -56,15 +53,11 @@ def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: 
 
 
 def game_of(record: Record) -> str:
-    if record.game not in GAMES_OF_RECORDS:
-        raise RoomError("record-other-game", game=record.game)
-    return GAMES_OF_RECORDS[record.game]
+    return offer_of(record.game).name
 
 
 def terms_of(record: Record) -> Terms:
-    if "rules" not in record.setup:
-        raise RecordError("record-unreadable")
-    return Terms(record.setup["rules"], record.game == "gwent-match" and "deck 0.1" in record.setup)
+    return offer_of(record.game).house.terms_of(record)
 
 
 def imported(record: Record, world: World) -> list[log.Entry]:
@@ -86,7 +79,7 @@ def new_series(room: Room, world: World) -> list[log.Entry]:
 
 def furnish(game: str, terms: Terms, wishes: Sequence[SeatWish]) -> list[log.Entry]:
     """Who sits where at first; what is not said is an open seat, and the host takes the first."""
-    offer, found = OFFERS[game], list[log.Entry]()
+    offer, found = offer_of(game).house, list[log.Entry]()
     seats, automaton = offer.seating(terms).seats, offer.automaton(terms)
     if len(wishes) > seats:
         raise RoomError("room-too-many-seats", seats=int(seats))
@@ -109,7 +102,7 @@ def furnish(game: str, terms: Terms, wishes: Sequence[SeatWish]) -> list[log.Ent
 
 def known_bot(game: str, bot: str) -> str:
     if not is_bot(bot, game):
-        raise RoomError("bot-unknown", bot=bot, known=", ".join(OFFERS[game].bots()))
+        raise RoomError("bot-unknown", bot=bot, known=", ".join(offer_of(game).bots.names()))
     return bot
 
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from taverne.games import offer_of
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.game import AnyGame, Question
+from taverne.kernel.offer import HouseOffer, Terms
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating
 from taverne.protocol.commands import Wish
 from taverne.protocol.fairness import Deal, FirstDeal, link_of
 from taverne.protocol.messages import Detail
-from taverne.protocol.rooms import EndReason, Phase
-from taverne.server.games import OFFERS
-from taverne.server.games.closing import Closing
-from taverne.server.games.offer import Offer, Terms
+from taverne.protocol.rooms import EndReason, Phase, Wire
 from taverne.server.room import entries as log
 from taverne.server.room.timing import Timing
 
@@ -133,7 +132,7 @@ class Room:
         self.result: Result | None = None
         self.closed = False
         self.wins: dict[int, int] = {}
-        self.happenings: list[Happened | Talk | Closing | Rewound] = []
+        self.happenings: list[Happened | Talk | Wire | Rewound] = []
         self.whispers: list[int] = []
         self.quiet = False
         self.bulk = 0
@@ -147,8 +146,8 @@ class Room:
         self.happenings.append(Talk(kind, details))
 
     @property
-    def offer(self) -> Offer:
-        return OFFERS[self.deed.game]
+    def offer(self) -> HouseOffer:
+        return offer_of(self.deed.game).house
 
     @property
     def deed(self) -> log.Opened:

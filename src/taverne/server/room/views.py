@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import NamedTuple
 
-from taverne.gwent.view import SPECTATOR
-from taverne.kernel.events import as_seen
+from taverne.kernel.events import SPECTATOR, as_seen
 from taverne.protocol import rooms as wire
 from taverne.protocol.fairness import Deal, FirstDeal
 from taverne.protocol.messages import (
@@ -14,11 +13,9 @@ from taverne.protocol.messages import (
     Happening,
     QuestionView,
     RoomHappening,
-    RowHappening,
     TableView,
     Update,
 )
-from taverne.server.games.closing import Closing
 from taverne.server.room.room import Happened, Rewound, Room, Seat, Talk
 
 
@@ -78,7 +75,7 @@ def unheard(room: Room, guest: int | None) -> list[int]:
     return [place for place in room.whispers if not hears(room, room.happenings[place], guest)]
 
 
-def hears(room: Room, happening: Happened | Talk | Closing | Rewound, guest: int | None) -> bool:
+def hears(room: Room, happening: Happened | Talk | wire.Wire | Rewound, guest: int | None) -> bool:
     if not isinstance(happening, Happened):
         return True
     return as_seen(happening.event, viewer_of(room, happening, guest), room.seating) is not None
@@ -91,12 +88,12 @@ def viewer_of(room: Room, happening: Happened | Rewound, guest: int | None) -> i
 
 
 def as_known(
-    room: Room, happening: Happened | Talk | Closing | Rewound, guest: int | None
-) -> Happening | None:
+    room: Room, happening: Happened | Talk | wire.Wire | Rewound, guest: int | None
+) -> wire.Wire | None:
     if isinstance(happening, Talk):
         return RoomHappening(kind=happening.kind, details=happening.details)
-    if isinstance(happening, Closing):
-        return RowHappening(**happening._asdict())
+    if isinstance(happening, wire.Wire):
+        return happening
     viewer = viewer_of(room, happening, guest)
     if isinstance(happening, Rewound):
         left = sum(as_seen(event, viewer, room.seating) is not None for event in happening.events)
@@ -130,7 +127,7 @@ def room_view(room: Room, guest: int | None, presence: Presence, now: int) -> wi
     deed = room.deed
     return wire.RoomView(
         room=room.name,
-        game="cardia" if deed.game == "cardia" else "gwent",
+        game=deed.game,
         rules=deed.rules,
         tournament=deed.tournament,
         clock=deed.clock,
@@ -252,7 +249,7 @@ def summary(room: Room) -> wire.RoomSummary:
     automaton = room.offer.automaton(room.terms)
     return wire.RoomSummary(
         room=room.name,
-        game="cardia" if deed.game == "cardia" else "gwent",
+        game=deed.game,
         rules=deed.rules,
         tournament=deed.tournament,
         phase=room.phase,

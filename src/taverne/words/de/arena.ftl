@@ -37,7 +37,6 @@ arena-decks-need-single-seats = Decks lassen sich nicht vergleichen, wo eine Sei
 arena-decks-shared = In diesem Spiel haben beide dasselbe Deck, also lassen sich Decks nicht vergleichen. Nenne zwei Bots.
 arena-mode-unknown = Eine Spielweise namens „{ $mode }“ gibt es nicht; wähle aus { $known }.
 arena-decks-of-one-faction = Teammitglieder bringen verschiedene Fraktionen mit, und diese Decks gehören alle zu einer.
-arena-game-unknown = Ein Spiel namens „{ $game }“ gibt es in der Arena nicht; wähle aus { $known }.
 arena-cluster-unknown = Einen Cluster namens „{ $cluster }“ gibt es nicht; wähle { $known }.
 arena-cluster-closed = Der Ray-Cluster unter { $address } lässt uns nicht herein: { $reason }
 arena-package-missing = Dafür braucht es das Paket { $package }, das hier nicht installiert ist. Installiere es mit: pip install "taverne[{ $extra }]"

@@ -9,6 +9,7 @@ record-unreadable = Das ist keine Aufzeichnung von Taverne, oder sie ist beschä
 record-truncated = Diese Aufzeichnung ist unvollständig: Ihr Ende fehlt.
 record-damaged = Diese Aufzeichnung wurde verändert oder beschädigt: Ihre Prüfsumme passt nicht.
 record-other-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
+game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht; wähle aus { $known }.
 record-unknown-ruleset = Diese Aufzeichnung wurde mit der Regelversion { $ruleset } gemacht, die diese Version nicht kennt. Eine neuere Version von Taverne vielleicht schon.
 record-illegal-answer = Antwort { $number } dieser Aufzeichnung ist nicht möglich: { $reason }
 record-no-such-point = Diese Partie hat { $last } Antworten; einen Punkt { $point } gibt es darin nicht.

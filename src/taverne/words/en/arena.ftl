@@ -37,7 +37,6 @@ arena-decks-need-single-seats = Decks cannot be compared where a side has severa
 arena-decks-shared = In this game both players have the same deck, so decks cannot be compared. Name two bots.
 arena-mode-unknown = There is no way to play called "{ $mode }"; choose one of { $known }.
 arena-decks-of-one-faction = Partners bring different factions, and these decks are all of one.
-arena-game-unknown = There is no game called "{ $game }" in the arena; choose one of { $known }.
 arena-cluster-unknown = There is no cluster called "{ $cluster }"; choose { $known }.
 arena-cluster-closed = The Ray cluster at { $address } does not let us in: { $reason }
 arena-package-missing = This needs the package { $package }, which is not installed here. Install it with: pip install "taverne[{ $extra }]"

@@ -9,6 +9,7 @@ record-unreadable = This is not a Taverne record, or it is damaged.
 record-truncated = This record is not complete: its end is missing.
 record-damaged = This record has been changed or damaged: its checksum does not fit.
 record-other-game = This is a record of another game: { $game }.
+game-unknown = There is no game called "{ $game }"; choose one of { $known }.
 record-unknown-ruleset = This record was made with ruleset { $ruleset }, which this version does not know. A newer version of Taverne may.
 record-illegal-answer = Answer { $number } of this record cannot be given: { $reason }
 record-no-such-point = This game has { $last } answers; there is no point { $point } in it.

@@ -37,7 +37,6 @@ arena-decks-need-single-seats = I mazzi non si possono confrontare dove un lato 
 arena-decks-shared = In questo gioco entrambi i giocatori hanno lo stesso mazzo, quindi i mazzi non si possono confrontare. Indica due bot.
 arena-mode-unknown = Non c'è nessuna modalità chiamata «{ $mode }»; scegli tra { $known }.
 arena-decks-of-one-faction = I compagni di squadra usano fazioni diverse, e questi mazzi sono tutti della stessa.
-arena-game-unknown = Nell'arena non c'è nessun gioco chiamato «{ $game }»; scegli tra { $known }.
 arena-cluster-unknown = Non c'è nessun cluster chiamato «{ $cluster }»; scegli { $known }.
 arena-cluster-closed = Il cluster Ray a { $address } non ci fa entrare: { $reason }
 arena-package-missing = Serve il pacchetto { $package }, che qui non è installato. Installalo con: pip install "taverne[{ $extra }]"

@@ -9,6 +9,7 @@ record-unreadable = Questa non è una registrazione di Taverne, oppure è danneg
 record-truncated = Questa registrazione non è completa: manca la fine.
 record-damaged = Questa registrazione è stata modificata o danneggiata: la somma di controllo non torna.
 record-other-game = Questa è la registrazione di un altro gioco: { $game }.
+game-unknown = Non c'è nessun gioco chiamato «{ $game }»; scegli tra { $known }.
 record-unknown-ruleset = Questa registrazione è stata fatta con le regole { $ruleset }, che questa versione non conosce. Forse una versione più recente di Taverne sì.
 record-illegal-answer = La risposta { $number } di questa registrazione non è possibile: { $reason }
 record-no-such-point = Questa partita ha { $last } risposte; il punto { $point } non c'è.

@@ -37,7 +37,6 @@ arena-decks-need-single-seats = Decks kunnen niet worden vergeleken waar een kan
 arena-decks-shared = In dit spel hebben beide spelers hetzelfde deck, dus decks kunnen niet worden vergeleken. Noem twee bots.
 arena-mode-unknown = Er is geen speelwijze die "{ $mode }" heet; kies uit { $known }.
 arena-decks-of-one-faction = Teamgenoten brengen verschillende facties mee, en deze decks zijn allemaal van één factie.
-arena-game-unknown = Er is in de arena geen spel dat "{ $game }" heet; kies uit { $known }.
 arena-cluster-unknown = Er is geen cluster dat "{ $cluster }" heet; kies { $known }.
 arena-cluster-closed = Het Ray-cluster op { $address } laat ons niet binnen: { $reason }
 arena-package-missing = Hiervoor is het pakket { $package } nodig, en dat is hier niet geïnstalleerd. Installeer het met: pip install "taverne[{ $extra }]"

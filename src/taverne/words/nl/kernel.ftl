@@ -9,6 +9,7 @@ record-unreadable = Dit is geen verslag van Taverne, of het is beschadigd.
 record-truncated = Dit verslag is niet compleet: het einde ontbreekt.
 record-damaged = Dit verslag is veranderd of beschadigd: de controlesom klopt niet.
 record-other-game = Dit is een verslag van een ander spel: { $game }.
+game-unknown = Er is geen spel dat "{ $game }" heet; kies uit { $known }.
 record-unknown-ruleset = Dit verslag is gemaakt met regelversie { $ruleset }, die deze versie niet kent. Een nieuwere versie van Taverne misschien wel.
 record-illegal-answer = Antwoord { $number } in dit verslag is niet mogelijk: { $reason }
 record-no-such-point = Dit spel heeft { $last } antwoorden; punt { $point } is er niet.

@@ -1,0 +1,54 @@
+"""The bots of one game, by name: some answer at once, some search as long as they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from taverne.bots.budget import Budget, read_budget
+from taverne.bots.thought import Thought
+from taverne.kernel.errors import TaverneError
+from taverne.kernel.offer import Bot, Clock, Crew
+
+Quick = Callable[[int], Bot]
+Search = Callable[[int, Budget | None, Clock | None, Crew | None], Bot]
+Counsel = Callable[[Any, int], list[Thought]]
+
+
+class Roster:
+    """Who can be asked to play this game; some come only when they are called by name."""
+
+    def __init__(
+        self,
+        quick: dict[str, Quick],
+        searches: dict[str, Search],
+        counsel: Counsel,
+        unlisted: tuple[str, ...] = (),
+    ) -> None:
+        self.quick = quick
+        self.searches = searches
+        self.advise = counsel
+        self.unlisted = unlisted
+
+    def names(self) -> list[str]:
+        return [name for name in [*self.quick, *self.searches] if name not in self.unlisted]
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a bot; only searches take a setting."""
+        kind, colon, setting = name.partition(":")
+        if colon:
+            return kind in self.searches and read_budget(setting) is not None
+        return kind in self.quick or kind in self.searches
+
+    def make(self, name: str, seed: int, clock: Clock | None = None, crew: Crew | None = None) -> Bot:
+        """The bot of this name; the same seed makes the same choices."""
+        if not self.knows(name):
+            raise TaverneError("bot-unknown", bot=name, known=", ".join(self.names()))
+        kind, _, setting = name.partition(":")
+        if kind in self.searches:
+            return self.searches[kind](seed, read_budget(setting), clock, crew)
+        return self.quick[kind](seed)
+
+    def counsel(self, view: Any, seed: int) -> list[Thought]:
+        """All options of a view, the best first."""
+        return self.advise(view, seed)

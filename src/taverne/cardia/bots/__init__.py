@@ -1,0 +1,24 @@
+"""The bots of Cardia, from chance to search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.bots.bot import RandomBot
+from taverne.bots.roster import Roster
+from taverne.cardia.bots.greedy import CardiaGreedyBot
+from taverne.cardia.bots.planner import CardiaPlannerBot
+from taverne.cardia.bots.practice import counsel
+from taverne.cardia.bots.search import CardiaSearchBot
+from taverne.cardia.bots.weighted import CardiaWeightedBot
+
+ROSTER: Final = Roster(
+    {
+        "random": RandomBot,
+        "greedy": CardiaGreedyBot,
+        "weighted": CardiaWeightedBot,
+        "planner": CardiaPlannerBot,
+    },
+    {"search": CardiaSearchBot},
+    counsel,
+)

@@ -1,0 +1,29 @@
+"""Open-hand practice: all hands lie on the table, and who wants counsel gets it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from taverne.bots.budget import Budget
+from taverne.bots.practice import LOOKS, hand_of, reasoned
+from taverne.cardia.bots.planner import CardiaPlannerBot
+from taverne.cardia.bots.search import CardiaSearchBot
+
+if TYPE_CHECKING:
+    from taverne.bots.thought import Thought
+    from taverne.kernel.game import AnyGame
+
+COUNTED: Final = "thought-cardia-looks"
+
+
+def open_hands(game: AnyGame) -> list[tuple[str, ...]]:
+    """Every hand, each as its own player sees it."""
+    return [hand_of(game.look(seat), seat) for seat in range(game.table.seating.seats)]
+
+
+def counsel(view: Any, seed: int) -> list[Thought]:
+    """All options, the best first: a search says how good each is, the planner says why."""
+    search, planner = CardiaSearchBot(seed, Budget(LOOKS)), CardiaPlannerBot(seed)
+    search.choose(view)
+    planner.choose(view)
+    return reasoned(search.thoughts, planner.thoughts, COUNTED)

@@ -1,0 +1,133 @@
+"""The searching bot of Cardia: it looks into many deals that fit what it sees, and solves the last cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from taverne.bots.budget import Budget
+from taverne.bots.crew import Alone
+from taverne.bots.thought import Thought, best_first, only
+from taverne.cardia.bots.endgame import last_advice
+from taverne.cardia.bots.rival import Observer, draw_by
+from taverne.cardia.bots.tree import Tree
+from taverne.cardia.notation import read
+from taverne.cardia.sampling import guess
+from taverne.kernel.errors import TaverneError
+from taverne.kernel.offer import Clock, Crew
+from taverne.kernel.rng import Rng, seeded
+
+if TYPE_CHECKING:
+    from taverne.cardia.bots.endgame import Advice
+    from taverne.cardia.guess import Guess
+
+OBSERVING: Final = 4
+AT_ONCE: Final = 10
+POSITIONS_A_SECOND: Final = 500
+MANY: Final = 2147483647
+
+
+class Look(NamedTuple):
+    """All that one tree needs, so that another process can grow it."""
+
+    view: Any
+    seed: int
+    budget: Budget
+    clock: Clock | None
+
+
+class Finding(NamedTuple):
+    """About one option: what speaks for it, how often it was tried, and what came of it."""
+
+    support: float
+    tries: float
+    gains: float
+
+
+class CardiaSearchBot:
+    """Plays by its view alone; the same seed and number of looks make the same moves."""
+
+    def __init__(
+        self, seed: int, budget: Budget | None = None, clock: Clock | None = None, crew: Crew | None = None
+    ) -> None:
+        self.rng: Rng = seeded(seed)
+        self.budget = budget or Budget()
+        self.clock = clock
+        self.crew: Crew = crew or Alone()
+        self.thoughts: list[Thought] = []
+        if self.budget.seconds > 0.0 and clock is None:
+            raise TaverneError("bot-without-clock")
+
+    def choose(self, view: Any) -> str:
+        self.thoughts = self.weigh(view) if len(view.options) > 1 else only(view.options[0])
+        return self.thoughts[0].option
+
+    def weigh(self, view: Any) -> list[Thought]:
+        hidden = guess(view, self.rng.below(MANY) + 1)
+        positions = self.budget.looks or int(POSITIONS_A_SECOND * self.budget.seconds)
+        advice = last_advice(hidden, view.seat, positions, self.rng)
+        return ranked(view.options, self.look(view, hidden)) if advice is None else self.follow(view, advice)
+
+    def follow(self, view: Any, advice: Advice) -> list[Thought]:
+        """The last cards: drawn by the exact mix."""
+        chosen = view.options[draw_by(advice.shares, self.rng)]
+        thoughts = [
+            Thought(word, chance, 0, "thought-cardia-solved", {"percent": round(100 * share)})
+            for word, chance, share in zip(view.options, advice.chances, advice.shares, strict=True)
+        ]
+        return best_first(thoughts, chosen)
+
+    def look(self, view: Any, hidden: Guess) -> list[list[Finding]]:
+        if self.budget.trees == 1:
+            return [grown(hidden, Look(view, 0, self.budget, self.clock), self.rng)]
+        looks = [Look(view, self.rng.below(MANY), self.budget, self.clock) for _ in range(self.budget.trees)]
+        return list(self.crew.map(explore, looks))
+
+
+def explore(look: Look) -> list[Finding]:
+    """One tree of several, with a chance of its own."""
+    rng = seeded(look.seed)
+    return grown(guess(look.view, rng.below(MANY) + 1), look, rng)
+
+
+def grown(hidden: Guess, look: Look, rng: Rng) -> list[Finding]:
+    """One part of the budget for what the rival may do, the others for what to do about it."""
+    seat = look.view.seat
+    observer = Observer(hidden, seat, rng)
+    if look.clock is None or look.budget.seconds == 0.0:
+        observing = look.budget.looks_of_each() // OBSERVING
+        observer.look(observing)
+        tree = Tree(hidden, seat, observer.habits(), rng)
+        tree.grow(look.budget.looks_of_each() - observing)
+    else:
+        start, seconds = look.clock(), look.budget.seconds
+        while look.clock() < start + seconds / OBSERVING and observer.look(AT_ONCE):
+            pass
+        tree = Tree(hidden, seat, observer.habits(), rng)
+        tree.grow(AT_ONCE)
+        while look.clock() < start + seconds:
+            tree.grow(AT_ONCE)
+    return findings(tree, look.view)
+
+
+def findings(tree: Tree, view: Any) -> list[Finding]:
+    stake = tree.root.stakes[view.seat]
+    options = [read(view.shape, word) for word in view.options]
+    return [
+        Finding(stake.support(option), stake.tries.get(option, 0.0), stake.gains.get(option, 0.0))
+        for option in options
+    ]
+
+
+def ranked(words: tuple[str, ...], found: list[list[Finding]]) -> list[Thought]:
+    """All trees together; what most speaks for comes first."""
+    places = range(len(words))
+    support = [sum(one[place].support for one in found) for place in places]
+    thoughts = [looked(words[place], [one[place] for one in found]) for place in places]
+    return best_first(thoughts, words[support.index(max(support))])
+
+
+def looked(word: str, found: list[Finding]) -> Thought:
+    visits = int(sum(one.tries for one in found))
+    chance = sum(one.gains for one in found) / max(1, visits)
+    details: dict[str, str | int] = {"percent": round(100 * chance), "visits": visits}
+    return Thought(word, chance, visits, "thought-cardia-looks", details)

@@ -1,0 +1,1 @@
+"""Cardia in the house."""

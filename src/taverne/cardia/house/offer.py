@@ -1,0 +1,87 @@
+"""Cardia in the house: two seats, no decks to bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Any, Final
+
+from taverne.cardia.bots import ROSTER
+from taverne.cardia.house.closing import RowHappening, rows_kept
+from taverne.cardia.rulebook import deal
+from taverne.cardia.rules import read_rules
+from taverne.kernel.errors import RecordError, SetupError
+from taverne.kernel.game import AnyGame
+from taverne.kernel.offer import Terms
+from taverne.kernel.record import Record
+from taverne.kernel.seating import Seating, each_alone
+from taverne.kernel.table import NOBODY
+
+if TYPE_CHECKING:
+    from taverne.cardia.house.shapes import CardiaLibrary
+    from taverne.cardia.table import CardiaTable
+    from taverne.protocol.foresight import Foresight
+    from taverne.server.library_shapes import CheckedDeck, GameFacts
+
+
+class CardiaHouse:
+    """A match by the agreed rules; both shuffle the same cards."""
+
+    name = "cardia"
+
+    def agree(self, rules: str, tournament: bool) -> Terms:
+        if tournament:
+            raise SetupError("room-no-tournament")
+        return Terms(read_rules(rules).words(), tournament)
+
+    def terms_of(self, record: Record) -> Terms:
+        if "rules" not in record.setup:
+            raise RecordError("record-unreadable")
+        return Terms(record.setup["rules"], False)
+
+    def seating(self, terms: Terms) -> Seating:
+        return each_alone(2)
+
+    def automaton(self, terms: Terms) -> int:
+        return NOBODY
+
+    def read_decks(self, terms: Terms, seat: int, sources: Sequence[str]) -> list[str]:
+        if sources:
+            raise SetupError("room-no-decks")
+        return []
+
+    def faction(self, terms: Terms, deck: str) -> str:
+        return ""
+
+    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
+        return deal(seed=key, rules=read_rules(terms.rules))
+
+    def bots(self) -> list[str]:
+        return ROSTER.names()
+
+    def farewell(self, table: CardiaTable) -> AbstractContextManager[Sequence[RowHappening]]:
+        return rows_kept(table)
+
+    def foresight(self, question: str, view: Any) -> Foresight:
+        from taverne.cardia.house.foresight import foreseen
+
+        return foreseen(question, view)
+
+    def facts(self) -> GameFacts:
+        from taverne.cardia.house.library import facts
+
+        return facts()
+
+    @property
+    def library(self) -> Callable[[], CardiaLibrary]:
+        from taverne.cardia.house.library import library
+
+        return library
+
+    def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
+        from taverne.cardia.house.library import no_deck
+
+        return no_deck()
+
+
+HOUSE: Final = CardiaHouse()

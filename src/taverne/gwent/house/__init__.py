@@ -1,0 +1,1 @@
+"""Gwent in the house."""

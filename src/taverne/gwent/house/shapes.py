@@ -1,0 +1,37 @@
+"""The library of Gwent as it travels: what is printed on its cards."""
+
+from __future__ import annotations
+
+from taverne.protocol.rooms import Wire
+
+
+class GwentCard(Wire):
+    """The printed face of a card, the same in every colour."""
+
+    key: str
+    name: str
+    faction: str
+    kind: str
+    rows: list[str]
+    strength: int | None
+    abilities: list[str]
+    copies: int
+    secondary: bool
+    calls: list[str]
+    becomes: list[str]
+
+
+class GwentLeader(Wire):
+    key: str
+    name: str
+    title: str
+    faction: str
+    active: bool
+
+
+class GwentLibrary(Wire):
+    """`colours` says how the colour of a neutral card is written: `ne_decoy.mo`."""
+
+    cards: list[GwentCard]
+    leaders: list[GwentLeader]
+    colours: dict[str, str]

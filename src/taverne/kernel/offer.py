@@ -1,0 +1,203 @@
+"""What a game offers: the one protocol between a game and everything that is shared.
+
+A game is a package, and its `GAME` is an `Offer`. Each part of it is loaded when it is first asked for,
+so that rules and bots come without a server, and the terminal without one, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, NamedTuple, Protocol
+
+from taverne.kernel.errors import TaverneError
+from taverne.kernel.events import Event
+from taverne.kernel.game import AnyGame, Rulebook
+from taverne.kernel.record import Record
+from taverne.kernel.rule_text import RulesDocument
+from taverne.kernel.seating import Seating
+
+Clock = Callable[[], float]
+Team = tuple[tuple[str, str], ...]
+
+
+class Bot(Protocol):
+    """Gets what a person in its seat would see, and answers one of the options in it."""
+
+    def choose(self, view: Any) -> str: ...
+
+
+class Crew(Protocol):
+    """An executor of processes, or nobody but this one; who it is does not change what is found."""
+
+    def map(self, work: Callable[[Any], Any], looks: list[Any], /) -> Iterable[Any]: ...
+
+
+class Opinion(Protocol):
+    """What is thought of one option: how good it looks (0 lost, 1 won), and why."""
+
+    option: str
+    chance: float
+    reason: str
+    details: dict[str, str | int]
+
+
+class Bots(Protocol):
+    """The bots of one game."""
+
+    def names(self) -> list[str]: ...
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a bot; only searches take a setting."""
+        ...
+
+    def make(self, name: str, seed: int, clock: Clock | None = None, crew: Crew | None = None) -> Bot:
+        """The bot of this name; the same seed makes the same choices."""
+        ...
+
+    def counsel(self, view: Any, seed: int) -> Sequence[Opinion]:
+        """All options of a view, the best first."""
+        ...
+
+
+class Stage(Protocol):
+    """What the arena asks of a game; a kit is the name and the line of a deck.
+
+    Where a game shares its kits, all seats of a table bring the same.
+    """
+
+    members: list[list[int]]
+    automaton: int
+    shares_kits: bool
+
+    def __init__(self, rules: str, kits: Sequence[tuple[str, str]]) -> None: ...
+
+    @staticmethod
+    def read_rules(mode: str, words: Sequence[str]) -> str:
+        """The rules in one line, written always in the same way."""
+        ...
+
+    @staticmethod
+    def read_decks(rules: str, words: str, find: Callable[[str], Any] | None) -> list[tuple[str, str]]: ...
+
+    def teams(self, side: int) -> list[Team]:
+        """Each way to equip the seats of a side."""
+        ...
+
+    def complaints(self) -> list[TaverneError]:
+        """What is wrong with the decks."""
+        ...
+
+    def bot(self, name: str, seed: int) -> Bot: ...
+
+    def deal(self, lines: Sequence[str], seed: int) -> AnyGame: ...
+
+    def rounds(self, game: AnyGame) -> int: ...
+
+    def drawn(self, events: Iterable[Event], seat: int) -> list[str]:
+        """The cards that this seat had in hand, each once."""
+        ...
+
+    def played(self, events: Iterable[Event], seat: int) -> list[str]: ...
+
+    def card_name(self, card: str) -> str: ...
+
+
+class Terms(NamedTuple):
+    """What is played: the rules in one line, and whether every seat brings three decks."""
+
+    rules: str
+    tournament: bool
+
+
+class HouseOffer(Protocol):
+    """What a room asks of a game: rules, seats, decks, and a deal. A deck is a line as records have it."""
+
+    name: str
+
+    def agree(self, rules: str, tournament: bool) -> Terms:
+        """The terms, written in full; SetupError lists everything that cannot be."""
+        ...
+
+    def terms_of(self, record: Record) -> Terms:
+        """The terms by which a recorded game was played."""
+        ...
+
+    def seating(self, terms: Terms) -> Seating: ...
+
+    def automaton(self, terms: Terms) -> int:
+        """The seat for which the rules themselves decide, or -1."""
+        ...
+
+    def read_decks(self, terms: Terms, seat: int, sources: Sequence[str]) -> list[str]:
+        """The decks for a seat, checked as far as one seat alone can be."""
+        ...
+
+    def faction(self, terms: Terms, deck: str) -> str:
+        """The faction of a deck, if everybody may know it before the deal."""
+        ...
+
+    def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
+        """Begin; a seat without decks gets one that follows from the key."""
+        ...
+
+    def bots(self) -> list[str]: ...
+
+    def farewell(self, table: Any) -> AbstractContextManager[Sequence[Any]]:
+        """While an answer is given: what a room shall remember of tables that it clears (`farewells`)."""
+        ...
+
+    def foresight(self, question: str, view: Any) -> Any:
+        """What each answer would lead to, as the `Foresight` of the protocol."""
+        ...
+
+    def facts(self) -> Any:
+        """What can be played, as the `GameFacts` of the house."""
+        ...
+
+    @property
+    def library(self) -> Callable[[], Any]:
+        """Says what is printed on the cards; its annotation is the shape that travels."""
+        ...
+
+    def check_deck(self, source: str, rules: str, seat: int) -> Any:
+        """Whether a deck may be played, as the `CheckedDeck` of the house."""
+        ...
+
+
+class Offer(Protocol):
+    """One game, with all that is special to it."""
+
+    name: str
+
+    @property
+    def rulebooks(self) -> Sequence[Rulebook[Any, Any]]:
+        """One for each kind of record; the first has the name of the game."""
+        ...
+
+    @property
+    def views(self) -> Sequence[type]:
+        """What `look` may return."""
+        ...
+
+    @property
+    def farewells(self) -> Sequence[type]:
+        """What the house may tell of a table that was cleared; each names itself in a field `of`."""
+        ...
+
+    @property
+    def rules(self) -> RulesDocument: ...
+
+    @property
+    def bots(self) -> Bots: ...
+
+    @property
+    def arena(self) -> type[Stage]: ...
+
+    @property
+    def house(self) -> HouseOffer: ...
+
+    @property
+    def terminal(self) -> Any:
+        """A `Terminal`, as `taverne.cli.desk` describes it."""
+        ...

@@ -1,0 +1,196 @@
+# The table of Gwent in the browser, beyond what it shares with the terminal.
+
+## Pages
+
+web-mode-duel = Duel
+web-mode-ffa3 = Free for all, three
+web-mode-ffa4 = Free for all, four
+web-mode-ffa5 = Free for all, five
+web-mode-pairs = Two against two
+web-mode-solo = Solo
+
+## Seats and their state
+
+web-passed = Passed
+web-hand = hand
+web-leaders = leaders
+web-face-down = face down
+web-leader-ready = Leader ready
+web-leader-used = Leader used
+web-leader-silenced = Leader silenced
+web-leader-passive = Works by itself
+web-total = total
+web-ahead = ahead by { $by }
+web-hand-of = { $Of_name } hand
+web-solo-deck = { $faction } deck
+web-turned-up = Turned up
+
+## The board
+
+web-round = Round { $number }
+web-side = { $whose ->
+    [you] Your side
+   *[other] { $Of_owner } side
+}
+web-row = { $whose ->
+    [you] Your { $row ->
+        [melee] melee row
+        [ranged] ranged row
+       *[siege] siege row
+    }
+   *[other] { $Of_owner } { $row ->
+        [melee] melee row
+        [ranged] ranged row
+       *[siege] siege row
+    }
+}, total { $total }{ $weather ->
+    [none] { "" }
+   *[other] , { $weather }
+}{ $horn ->
+    [yes] , with a horn
+   *[no] { "" }
+}
+web-row-melee = Melee
+web-row-ranged = Ranged
+web-row-siege = Siege
+web-row-spread = { $row }, { $total }: spread it out
+web-beside = Beside the row
+web-beside-empty = Horn slot, empty
+web-beam = Weather and balance
+web-balance = You { $own }, opponent { $other }
+web-weather = Weather
+web-weather-frost = Frost
+web-weather-fog = Fog
+web-weather-rain = Rain
+web-weather-storm = Storm
+web-weather-none = Clear
+web-weather-none-more = no weather
+web-standing = Standing
+web-you-beat = { $count ->
+    [0] You beat nobody
+    [one] You beat 1: +1 point
+   *[other] You beat { $count }: +{ $count } points
+}
+web-order = Order of turns
+web-strength = strength { $now }
+web-strength-changed = strength { $now }, printed { $printed }
+web-kind-unit = Unit
+web-kind-hero = Hero
+web-kind-special = Special
+web-kind-weather = Weather
+web-kind-leader = Leader
+web-pile-discard = { $whose ->
+    [you] Your discard pile
+   *[other] { $Of_owner } discard pile
+}, { web-cards }
+web-look-at = Look at { $name }
+web-player = { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}, { $deck } in the deck.
+web-pile-deck = Your deck, in no order, { web-cards }
+web-in-deck = { $count ->
+    [one] 1 more in your deck.
+   *[other] { $count } more in your deck.
+}
+
+## Why a card has its strength
+
+web-why = Why { $card } has { $strength }
+web-step-printed = Printed
+web-step-weather = Weather
+web-step-treason = The Treacherous
+web-step-bond = Tight bond
+web-step-morale = Morale
+web-step-horn = Horn
+web-step-hope = Hope
+web-step-becomes = becomes
+
+## Playing
+
+web-choose-row = Choose a row for { $card }.
+web-choose-a-unit = Choose a unit for { $card }.
+web-choose-unit = Choose { $card }
+web-choose-opponent = { $card }: choose an opponent.
+web-choose-card = { $card }: choose a card.
+web-choose-name = Choose { $name }
+web-play-card = Play { $card }?
+web-play-here = { $whose ->
+    [you] Play it in your { $row ->
+        [melee] melee row
+        [ranged] ranged row
+       *[siege] siege row
+    }
+   *[other] Play it in { $of_owner } { $row ->
+        [melee] melee row
+        [ranged] ranged row
+       *[siege] siege row
+    }
+}, { $now } becomes { $then }
+web-here = Play it here
+web-play = Play it
+web-use-leader = Use your leader
+web-discard-card = Discard it
+web-pass-sure = { $count ->
+    [0] Pass? You do nothing more in this round.
+    [one] Pass? You do nothing more in this round and keep 1 card.
+   *[other] Pass? You do nothing more in this round and keep { $count } cards.
+}
+web-from-to = { $from } to { $to }
+web-why-not-card = { $card } cannot be played now: there is nothing it could do.
+
+## The opening exchange
+
+web-exchange = Your opening hand
+web-exchange-how = Set aside up to two cards, one at a time. This hand lasts the whole game.
+web-exchange-pick = Choose a card to look at it or to exchange it.
+web-exchange-this = Exchange this card
+web-exchanged = { $card } went back
+web-exchanges-left = { $count ->
+    [one] 1 exchange left
+   *[other] { $count } exchanges left
+}
+web-keep-all = Keep all
+web-new = New
+web-you-hold = You hold { $held }; { $deck } more in your deck.
+web-in-your-deck = Still in your deck, { $count }
+web-plain-unit = A unit without an ability.
+
+## Ends
+
+web-round-won = { $whose ->
+    [you] Round { $number } is yours
+   *[other] Round { $number } goes to { $owner }
+}
+web-round-drawn = Round { $number } is a draw
+web-next-round = Next round
+web-shared = Shared victory
+
+## Matches
+
+web-line-ups = The decks of this match
+web-deck-out = has won and is out
+
+## Why the opponent of solo play chose so
+
+web-why-title = Why?
+web-why-lead = Of all its plays, the one after which it is furthest ahead.
+web-why-strength = Of all its plays, the one after which its side is strongest.
+web-why-all = { $count ->
+    [one] The only play
+   *[other] All { $count } plays
+}
+web-why-weigh = its lead afterwards
+web-why-weigh_strength = its strength afterwards
+web-why-nothing = It has not had to choose yet.
+
+## The side panel
+
+web-tab-log = Log
+web-tab-card = Card
+web-tab-why = Why
+
+## Solo, step by step
+
+web-solo-step = The opponent's turn
+web-solo-turned = It turned up { $card }.

@@ -1,0 +1,196 @@
+# Il tavolo di Gwent nel browser, oltre a ciò che condivide con il terminale.
+
+## Pagine
+
+web-mode-duel = Duello
+web-mode-ffa3 = Tutti contro tutti, in tre
+web-mode-ffa4 = Tutti contro tutti, in quattro
+web-mode-ffa5 = Tutti contro tutti, in cinque
+web-mode-pairs = 2 vs 2
+web-mode-solo = Solitario
+
+## I posti e il loro stato
+
+web-passed = Ha passato
+web-hand = mano
+web-leaders = Comandanti
+web-face-down = a faccia in giù
+web-leader-ready = Comandante disponibile
+web-leader-used = Comandante già usato
+web-leader-silenced = Comandante annullato
+web-leader-passive = Agisce da sé
+web-total = totale
+web-ahead = avanti di { $by }
+web-hand-of = Mano { $of_name }
+web-solo-deck = Mazzo: { $faction }
+web-turned-up = Rivelati
+
+## Il tabellone
+
+web-round = Round { $number }
+web-side = { $whose ->
+    [you] Il tuo lato
+   *[other] Lato { $of_owner }
+}
+web-row = { $whose ->
+    [you] La tua { $row ->
+        [melee] fila del combattimento ravvicinato
+        [ranged] fila del combattimento a distanza
+       *[siege] fila d'assedio
+    }
+   *[other] La { $row ->
+        [melee] fila del combattimento ravvicinato
+        [ranged] fila del combattimento a distanza
+       *[siege] fila d'assedio
+    } { $of_owner }
+}, totale { $total }{ $weather ->
+    [none] { "" }
+   *[other] , { $weather }
+}{ $horn ->
+    [yes] , con un corno
+   *[no] { "" }
+}
+web-row-melee = Ravvicinato
+web-row-ranged = A distanza
+web-row-siege = Assedio
+web-row-spread = { $row }, { $total }: apri la fila
+web-beside = Accanto alla fila
+web-beside-empty = Spazio del corno, vuoto
+web-beam = Clima ed equilibrio
+web-balance = Tu { $own }, avversario { $other }
+web-weather = Clima
+web-weather-frost = Gelo
+web-weather-fog = Nebbia
+web-weather-rain = Pioggia
+web-weather-storm = Tempesta
+web-weather-none = Sereno
+web-weather-none-more = nessuna carta Clima
+web-standing = Classifica
+web-you-beat = { $count ->
+    [0] Non batti nessuno
+    [one] Ne batti 1: +1 punto
+   *[other] Ne batti { $count }: +{ $count } punti
+}
+web-order = Ordine dei turni
+web-strength = Forza { $now }
+web-strength-changed = Forza { $now }, valore stampato { $printed }
+web-kind-unit = Unità
+web-kind-hero = Eroe
+web-kind-special = Speciale
+web-kind-weather = Clima
+web-kind-leader = Comandante
+web-pile-discard = { $whose ->
+    [you] La tua pila degli scarti
+   *[other] Pila degli scarti { $of_owner }
+}, { web-cards }
+web-look-at = Guarda { $name }
+web-player = { $hand ->
+    [one] 1 carta in mano
+   *[other] { $hand } carte in mano
+}, { $deck } nel mazzo.
+web-pile-deck = Il tuo mazzo, senza ordine, { web-cards }
+web-in-deck = { $count ->
+    [one] Ancora 1 nel tuo mazzo.
+   *[other] Ancora { $count } nel tuo mazzo.
+}
+
+## Da dove viene la Forza
+
+web-why = Perché { $card } ha Forza { $strength }
+web-step-printed = Valore stampato
+web-step-weather = Clima
+web-step-treason = Il Traditore
+web-step-bond = Vincolo
+web-step-morale = Morale
+web-step-horn = Corno
+web-step-hope = Speranza
+web-step-becomes = diventa
+
+## Giocare
+
+web-choose-row = Scegli una fila per { $card }.
+web-choose-a-unit = Scegli un'Unità per { $card }.
+web-choose-unit = Scegli { $card }
+web-choose-opponent = { $card }: scegli un avversario.
+web-choose-card = { $card }: scegli una carta.
+web-choose-name = Scegli { $name }
+web-play-card = Giochi { $card }?
+web-play-here = { $whose ->
+    [you] Gioca nella tua { $row ->
+        [melee] fila del combattimento ravvicinato
+        [ranged] fila del combattimento a distanza
+       *[siege] fila d'assedio
+    }
+   *[other] Gioca nella { $row ->
+        [melee] fila del combattimento ravvicinato
+        [ranged] fila del combattimento a distanza
+       *[siege] fila d'assedio
+    } { $of_owner }
+}, da { $now } a { $then }
+web-here = Gioca qui
+web-play = Gioca
+web-use-leader = Usa il Comandante
+web-discard-card = Scarta
+web-pass-sure = { $count ->
+    [0] Passi? In questo round non fai più niente.
+    [one] Passi? In questo round non fai più niente e tieni 1 carta.
+   *[other] Passi? In questo round non fai più niente e tieni { $count } carte.
+}
+web-from-to = da { $from } a { $to }
+web-why-not-card = Ora { $card } non si può giocare: non avrebbe niente da fare.
+
+## Il cambio iniziale
+
+web-exchange = La tua mano iniziale
+web-exchange-how = Metti da parte al massimo due carte, una alla volta. Questa mano deve bastare per tutta la partita.
+web-exchange-pick = Scegli una carta per guardarla o per cambiarla.
+web-exchange-this = Cambia questa carta
+web-exchanged = { $card } torna nel mazzo
+web-exchanges-left = { $count ->
+    [one] Ancora 1 cambio
+   *[other] Ancora { $count } cambi
+}
+web-keep-all = Tieni tutto
+web-new = Nuova
+web-you-hold = Ne hai { $held } in mano; ancora { $deck } nel mazzo.
+web-in-your-deck = Ancora nel tuo mazzo, { $count }
+web-plain-unit = Un'Unità senza abilità.
+
+## La fine
+
+web-round-won = { $whose ->
+    [you] Il round { $number } è tuo
+   *[other] Round { $number }: vince { $owner }
+}
+web-round-drawn = Il round { $number } è un pareggio
+web-next-round = Prossimo round
+web-shared = Vittoria condivisa
+
+## Sfide
+
+web-line-ups = I mazzi di questa sfida
+web-deck-out = ha vinto ed è fuori
+
+## Perché l'avversario del solitario ha scelto così
+
+web-why-title = Perché?
+web-why-lead = Tra tutte le mosse, quella dopo cui il suo vantaggio è maggiore.
+web-why-strength = Tra tutte le mosse, quella dopo cui il suo lato è più forte.
+web-why-all = { $count ->
+    [one] L'unica mossa
+   *[other] Tutte le { $count } mosse
+}
+web-why-weigh = il suo vantaggio dopo
+web-why-weigh_strength = la sua Forza dopo
+web-why-nothing = Non ha ancora dovuto scegliere.
+
+## Il pannello laterale
+
+web-tab-log = Diario
+web-tab-card = Carta
+web-tab-why = Perché
+
+## Solo, step by step
+
+web-solo-step = Il turno dell'avversario
+web-solo-turned = Carta scoperta: { $card }.
