@@ -8,7 +8,7 @@ from typing import Any, Final
 from taverne.server.api import Visit
 from taverne.server.errands import Errand, Trouble
 
-PATIENCE_S: Final = 8.0
+PATIENCE_S: Final = 30.0
 
 
 async def consult(visit: Visit, seat: int, errand: Errand) -> Any | Trouble:
