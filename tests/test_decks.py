@@ -16,8 +16,9 @@ from taverne.gwent.decks.files import LARGEST, read_deck, write_deck
 from taverne.gwent.decks.laws import LAWS, check, complaints, line_up_complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import load_deck, starter_decks
+from taverne.gwent.texts import spoken_name, spoken_title
 from taverne.kernel.errors import SetupError, TaverneError
-from taverne.words import knows
+from taverne.words import knows, speaking
 
 DAISY = "st_leader_francesca_daisy"
 SPECIALS = ("commanders_horn", "decoy", "scorch", "biting_frost")
@@ -88,7 +89,7 @@ class TestStandardLaw:
         """GWT-1.1 at most the printed copies; each card hears its own numbers."""
         deck = deck_of(st_mahakaman_defender=1, st_yaevinn=2)
         found = [complaint.details for complaint in complaints(deck, "standard")]
-        assert [(each["card"], each["copies"], each["printed"]) for each in found] == [
+        assert [(str(each["card"]), each["copies"], each["printed"]) for each in found] == [
             ("Mahakaman Defender", 6, 5),
             ("Yaevinn", 3, 1),
         ]
@@ -116,11 +117,37 @@ class TestStandardLaw:
         assert keys(deck) == []
 
 
+class TestComplaintsSpeakWhenShown:
+    def test_a_card_is_named_in_the_language_of_the_reader(self):
+        """A complaint carries the id of the card, not its name in the language of the check."""
+        with speaking("nl"):
+            (complaint,) = complaints(deck_of(mo_earth_elemental=1), "standard")
+        assert complaint.details["card"].key == "mo_earth_elemental"
+        assert "Earth Elemental" in str(complaint)
+        with speaking("de"):
+            assert spoken_name("mo_earth_elemental") in str(complaint)
+            assert "Earth Elemental" not in str(complaint)
+
+    def test_so_is_a_leader_that_may_have_been_meant(self):
+        with pytest.raises(SetupError) as wrong:
+            read_deck("faction: monsters\nleader: Bringer of Deaht\n")
+        with speaking("de"):
+            assert spoken_title("mo_leader_eredin_bringer_of_death") in str(wrong.value)
+
+    def test_and_a_complaint_within_a_complaint(self):
+        """GWT-8.2"""
+        decks = [deck_of(ni_albrich=1) for _ in range(3)]
+        found = [one for one in line_up_complaints(decks) if one.key == "line-up-deck"]
+        assert found
+        with speaking("it"):
+            assert str(found[0].cause) in str(found[0])
+
+
 class TestMisplacedCards:
     def test_a_card_of_another_faction(self):
         """GWT-9.19 a complaint for each such card."""
         found = complaints(deck_of(mo_ghoul=3, ni_albrich=1), "standard")
-        assert [each.details["card"] for each in found] == ["Ghoul", "Albrich"]
+        assert [str(each.details["card"]) for each in found] == ["Ghoul", "Albrich"]
         assert {(each.key, each.rule) for each in found} == {("deck-card-foreign", "GWT-1.1")}
 
     def test_a_neutral_card_in_a_foreign_colour(self):
@@ -257,7 +284,7 @@ class TestLineUp:
         decks = [nilfgaard(ne_geralt_of_rivia=1), deck_of(ne_geralt_of_rivia=1), *self.line_up("skellige")]
         (complaint,) = line_up_complaints(decks)
         assert (complaint.key, complaint.rule) == ("line-up-same-hero", "GWT-9.20")
-        assert complaint.details["card"] == "Geralt of Rivia"
+        assert complaint.details["card"].key == "ne_geralt_of_rivia"
 
     def test_two_neutral_units_may_share_a_name(self):
         """GWT-8.2 only heroes are bound."""

@@ -117,4 +117,4 @@ def test_a_misspelt_name_is_still_guessed():
     """S31"""
     with pytest.raises(SetupError) as wrong:
         read_deck("faction: monsters\nleader: Bringer of Death\nGhuol")
-    assert wrong.value.complaints[-1].details["meant"] == "Ghoul"
+    assert wrong.value.complaints[-1].details["meant"].key == "mo_ghoul"

@@ -36,3 +36,7 @@ class SetupError(TaverneError):
         """One line for each complaint; those within a complaint stand further in."""
         inner = [f"- {complaint}".replace("\n", "\n  ") for complaint in self.complaints]
         return "\n".join([super().__str__(), *inner])
+
+
+class PositionError(SetupError):
+    """A written position that no table can stand in: every fault is listed, each with its place."""

@@ -81,7 +81,7 @@ class Game(Generic[TableT, ViewT]):
             try:
                 self.answer(seat, word)
             except TaverneError as reason:
-                raise RecordError("record-illegal-answer", number=number, reason=str(reason)) from reason
+                raise RecordError("record-illegal-answer", number=number, reason=reason) from reason
 
     @property
     def asked(self) -> list[int]:

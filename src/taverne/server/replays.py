@@ -123,7 +123,7 @@ def give(room: Room, number: int, seat: int, word: str) -> None:
     try:
         write(room, log.Answered(seat=seat, word=word))
     except TaverneError as reason:
-        raise RecordError("record-illegal-answer", number=number, reason=str(reason)) from reason
+        raise RecordError("record-illegal-answer", number=number, reason=reason) from reason
 
 
 def end(room: Room, record: Record) -> None:

@@ -16,7 +16,28 @@ ENGLISH = "en"
 VARIABLE = "TAVERNE_LANGUAGE"
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 PLAIN_LOCALES = ("C", "POSIX")
+PLAIN = (str, int, float, type(None))
 _spoken: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+class Named:
+    """A thing by its id, in the details of a message: its name is found when the message is spoken."""
+
+    def __init__(self, key: str, message: str) -> None:
+        self.key = key
+        self.message = message
+
+    def __str__(self) -> str:
+        return say(self.message)
+
+    def __repr__(self) -> str:
+        return f"Named({self.key!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Named) and (self.key, self.message) == (other.key, other.message)
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.message))
 
 
 def say(key: str, /, **details: object) -> str:
@@ -98,8 +119,13 @@ def _text(spoken: str, key: str, details: dict[str, object]) -> str | None:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         return None
-    text, _ = bundle.format_pattern(pattern, details)
+    text, _ = bundle.format_pattern(pattern, {name: _plain(value) for name, value in details.items()})
     return str(text)
+
+
+def _plain(value: object) -> object:
+    """What is neither a text nor a number speaks for itself, and only now."""
+    return value if isinstance(value, PLAIN) else str(value)
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from taverne.gwent.cards import COLOURS
@@ -13,11 +13,12 @@ from taverne.gwent.decks import names
 from taverne.gwent.decks.deck import Deck, make_deck
 from taverne.gwent.decks.laws import tally
 from taverne.kernel.errors import SetupError, TaverneError
+from taverne.words import Named
 
 if TYPE_CHECKING:
     from taverne.gwent.cards import Card
 
-Names = Callable[[], dict[str, str]]
+Names = Callable[[], Mapping[str, str | Named]]
 
 LARGEST = 20_000
 MOST_COPIES = 99

@@ -9,9 +9,8 @@ from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.names import clip
-from taverne.gwent.texts import spoken_name
+from taverne.gwent.texts import named
 from taverne.kernel.errors import SetupError, TaverneError
-from taverne.words import say
 
 if TYPE_CHECKING:
     from taverne.gwent.cards import Card
@@ -53,11 +52,8 @@ class LineUpComplaint(DeckComplaint):
     """A complaint about one deck of several: it says about which."""
 
     def __init__(self, deck: str, cause: DeckComplaint) -> None:
-        super().__init__("line-up-deck", cause.rule, deck=deck)
+        super().__init__("line-up-deck", cause.rule, deck=deck, complaint=cause)
         self.cause = cause
-
-    def __str__(self) -> str:
-        return say(self.key, complaint=str(self.cause), **self.details)
 
 
 def complaints(deck: Deck, law_name: str) -> list[DeckComplaint]:
@@ -106,7 +102,7 @@ def foreign_leader(deck: Deck) -> list[DeckComplaint]:
     face = LEADER_FACES.get(deck.leader)
     if face is None or face.faction == deck.faction:
         return []
-    leader = spoken_name(face.key)
+    leader = named(face.key)
     return [DeckComplaint("deck-leader-foreign", "GWT-1.1", leader=leader, faction=deck.faction)]
 
 
@@ -114,7 +110,7 @@ def misplaced_cards(deck: Deck) -> list[DeckComplaint]:
     """GWT-9.19 each card of a foreign colour or of the secondary deck."""
     found: list[DeckComplaint] = []
     for card, copies in tally(deck.cards).items():
-        name = spoken_name(card.key)
+        name = named(card.key)
         if card.colour != deck.faction:
             found.append(
                 DeckComplaint("deck-card-foreign", "GWT-1.1", card=name, copies=copies, colour=card.colour)
@@ -130,7 +126,7 @@ def surplus_copies(deck: Deck) -> list[DeckComplaint]:
         face = FACES[card.face]
         if copies > face.copies:
             details: dict[str, object] = {
-                "card": spoken_name(face.key),
+                "card": named(face.key),
                 "copies": copies,
                 "printed": face.copies,
             }
@@ -200,7 +196,7 @@ def shared_heroes(decks: list[Deck]) -> list[DeckComplaint]:
         for face in sorted({int(card.face) for card in counted(deck) if card.hero}):
             decks_with[face] = decks_with.get(face, 0) + 1
     return [
-        DeckComplaint("line-up-same-hero", "GWT-9.20", card=spoken_name(FACES[face].key), count=count)
+        DeckComplaint("line-up-same-hero", "GWT-9.20", card=named(FACES[face].key), count=count)
         for face, count in sorted(decks_with.items())
         if count > 1
     ]

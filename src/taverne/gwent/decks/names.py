@@ -6,13 +6,14 @@ Names may be English, or in the language spoken here; that one is asked only for
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import CARDS, FACES, LEADER_FACES, LeaderFace
-from taverne.gwent.texts import TITLE_MARK, spoken_name, spoken_title
-from taverne.words import language, say
+from taverne.gwent.texts import TITLE_MARK, Titled, named, spoken_name, spoken_title
+from taverne.words import Named, language, say
 
 # Below this likeness a suggestion would only puzzle.
 LIKENESS = 0.7
@@ -29,14 +30,14 @@ def clip(text: str) -> str:
     return text if len(text) <= LONGEST_NAME else text[:LONGEST_NAME] + "…"
 
 
-def suggestion(text: str, names: dict[str, str]) -> str:
+def suggestion(text: str, names: Mapping[str, str | Named]) -> str | Named:
     """The known name most like this one, or nothing."""
     near = get_close_matches(squash(text[:LONGEST_NAME]), names, n=1, cutoff=LIKENESS)
     return names[near[0]] if near else ""
 
 
 def find_faction(text: str) -> str | None:
-    return faction_names().get(squash(text)) or spoken_factions(language()).get(squash(text))
+    return faction_keys().get(squash(text)) or spoken_factions(language()).get(squash(text))
 
 
 def find_leader(text: str) -> str | None:
@@ -50,8 +51,13 @@ def find_card(text: str) -> str | None:
 
 
 @cache
-def faction_names() -> dict[str, str]:
+def faction_keys() -> dict[str, str]:
     return {squash(faction): faction for faction in COLOURS}
+
+
+def faction_names() -> Mapping[str, str | Named]:
+    """Every word for a faction, with the one to suggest."""
+    return dict(faction_keys())
 
 
 @cache
@@ -59,10 +65,10 @@ def leader_keys() -> dict[str, str]:
     return {squash(word): face.key for face in LEADER_FACES.values() for word in leader_words(face)}
 
 
-def leader_names() -> dict[str, str]:
+def leader_names() -> Mapping[str, str | Named]:
     """Every word for a leader, with the title to suggest."""
     keys = {**spoken_leaders(language()), **leader_keys()}
-    return {word: spoken_title(key) for word, key in keys.items()}
+    return {word: Titled(key) for word, key in keys.items()}
 
 
 def leader_words(face: LeaderFace) -> list[str]:
@@ -79,10 +85,10 @@ def card_keys() -> dict[str, str]:
     return keys
 
 
-def card_names() -> dict[str, str]:
+def card_names() -> Mapping[str, str | Named]:
     """Every word for a card, with the name to suggest."""
     english = {squash(word): face.key for face in FACES for word in (face.key, face.name)}
-    return {word: spoken_name(key) for word, key in {**spoken_cards(language()), **english}.items()}
+    return {word: named(key) for word, key in {**spoken_cards(language()), **english}.items()}
 
 
 @cache

@@ -15,7 +15,7 @@ from taverne.gwent.solo.closing import CLOSE_ROUND
 from taverne.gwent.solo.opponent import OPPONENT, PLAYER, Soloist, WithoutHand
 from taverne.gwent.solo.turns import DOUBLE_TURN, SoloOrder
 from taverne.gwent.stakes import Gems
-from taverne.gwent.texts import spoken_name
+from taverne.gwent.texts import named
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.seating import each_alone
 
@@ -135,5 +135,5 @@ def same(deck: Deck, other: Deck) -> bool:
 
 
 def weather_complaints(deck: Deck) -> list[TaverneError]:
-    names = dict.fromkeys([spoken_name(card.key) for card in deck.cards if card.foul])
+    names = dict.fromkeys([named(card.key) for card in deck.cards if card.foul])
     return [DeckComplaint("solo-no-weather", "GWT-8.5", card=name) for name in names]
