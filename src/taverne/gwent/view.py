@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
+from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.decks.deck import count_cards
 from taverne.gwent.leaders.base import SILENT
 from taverne.gwent.notation import write
+from taverne.gwent.opening import FIRST_TURN, Exchange
 from taverne.gwent.position import keys
 from taverne.gwent.row import Row, explain
 from taverne.gwent.rules import GwentRules
@@ -16,6 +19,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
 
 Keys = tuple[str, ...]
+LeaderState = Literal["", "passive", "ready", "used", "silenced"]
 
 
 @dataclass(frozen=True)
@@ -49,13 +53,18 @@ class RowView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """What lies before a player; hand and deck only as far as the viewer may know them."""
+    """What lies before a player; hand and deck only as far as the viewer may know them.
+
+    `exchanges` are those that are left in the opening, None while they are secret (GWT-9.18).
+    """
 
     side: int
     faction: str
     leader: str
     leader_ready: bool
     leader_silenced: bool
+    leader_state: LeaderState
+    exchanges: int | None
     passed: bool
     hand: PileView
     deck: PileView
@@ -74,6 +83,14 @@ class SideView:
     score: int
     beaten: int
     discard: Keys
+
+
+@dataclass(frozen=True)
+class RoundView:
+    """How a round ended: the sides that beat most rivals, nobody after a draw (GWT-3.4)."""
+
+    number: int
+    winners: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -96,6 +113,7 @@ class GwentView:
     turn: int
     starter: int
     round: int
+    last_round: RoundView | None
     quiet: int
     over: bool
     winners: tuple[int, ...]
@@ -125,6 +143,7 @@ def view(table: GwentTable, seat: int) -> GwentView:
         turn=table.turn,
         starter=table.starter,
         round=table.round,
+        last_round=view_last_round(table),
         quiet=table.quiet,
         over=table.is_over(),
         winners=tuple(table.winners),
@@ -148,6 +167,8 @@ def view_seat(table: GwentTable, viewer: int, seat: int) -> SeatView:
         leader=deck.leader,
         leader_ready=table.ready[seat],
         leader_silenced=table.leaders[seat] is SILENT,
+        leader_state=leader_state(table, seat),
+        exchanges=exchanges_left(table, viewer, seat),
         passed=table.passed[seat],
         hand=view_hand(table, viewer, seat),
         deck=view_deck(table, viewer, seat),
@@ -159,6 +180,39 @@ def view_seat(table: GwentTable, viewer: int, seat: int) -> SeatView:
         list_size=len(deck.cards),
         list=count_cards(deck) if owns or table.rules.open_lists or table.mode.shows_list(seat) else None,
     )
+
+
+def leader_state(table: GwentTable, seat: int) -> LeaderState:
+    """GWT-7.2 passive leaders are never used; GWT-8.5 the opponent of solo play has none of its own."""
+    face = LEADER_FACES.get(table.lists[seat].leader)
+    if face is None:
+        return ""
+    if table.leaders[seat] is SILENT:
+        return "silenced"
+    if not face.active:
+        return "passive"
+    return "ready" if table.ready[seat] else "used"
+
+
+def exchanges_left(table: GwentTable, viewer: int, seat: int) -> int | None:
+    """GWT-9.18 how far others have gone is secret; that they are done is not."""
+    if table.round > 0:
+        return 0
+    for task in table.open_tasks():
+        if isinstance(task, Exchange) and task.seat == seat:
+            return int(task.left) if sees_hand(table, viewer, seat) else None
+    return 0
+
+
+def view_last_round(table: GwentTable) -> RoundView | None:
+    """The round that was counted last; while cards return for the next one, that is this one."""
+    counted = table.is_over() or (table.round > 0 and FIRST_TURN in table.agenda)
+    number = table.round if counted else table.round - 1
+    if number < 1:
+        return None
+    best = max(table.beaten)
+    winners = tuple(side for side, beaten in enumerate(table.beaten) if beaten == best and best > 0)
+    return RoundView(number, winners)
 
 
 def sees_hand(table: GwentTable, viewer: int, seat: int) -> bool:

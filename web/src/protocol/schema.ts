@@ -863,6 +863,7 @@ export interface components {
             edition: number;
             /** Gone */
             gone: string[];
+            last_round: components["schemas"]["RoundView"] | null;
             /** Leader Pile */
             leader_pile: string[];
             /** Options */
@@ -1462,6 +1463,16 @@ export interface components {
             you: components["schemas"]["YouView"];
         };
         /**
+         * RoundView
+         * @description How a round ended: the sides that beat most rivals, nobody after a draw (GWT-3.4).
+         */
+        RoundView: {
+            /** Number */
+            number: number;
+            /** Winners */
+            winners: number[];
+        };
+        /**
          * RowHappening
          * @description A game of a Cardia match is over and the next one dealt: how its row lay, and who won (-1: nobody).
          */
@@ -1658,6 +1669,8 @@ export interface components {
         /**
          * SeatView
          * @description What lies before a player; hand and deck only as far as the viewer may know them.
+         *
+         *     `exchanges` are those that are left in the opening, None while they are secret (GWT-9.18).
          */
         taverne__gwent__view__SeatView: {
             /** Aside */
@@ -1665,6 +1678,8 @@ export interface components {
             /** Buried */
             buried: number;
             deck: components["schemas"]["PileView"];
+            /** Exchanges */
+            exchanges: number | null;
             /** Faction */
             faction: string;
             hand: components["schemas"]["PileView"];
@@ -1674,6 +1689,11 @@ export interface components {
             leader_ready: boolean;
             /** Leader Silenced */
             leader_silenced: boolean;
+            /**
+             * Leader State
+             * @enum {string}
+             */
+            leader_state: "" | "passive" | "ready" | "used" | "silenced";
             /** List */
             list: {
                 [key: string]: number;

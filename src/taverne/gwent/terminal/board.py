@@ -6,7 +6,6 @@ from itertools import groupby
 
 from taverne.cli.cast import Cast, in_words
 from taverne.gwent.cards import LINES
-from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.modes import MODES
 from taverne.gwent.rules import read_rules
 from taverne.gwent.stakes import Points
@@ -95,15 +94,7 @@ def handless_lines(view: GwentView, cast: Cast, seat: int) -> list[str]:
 
 
 def leader_line(seat: SeatView) -> str:
-    return say("gwent-leader", leader=spoken_name(seat.leader), state=leader_state(seat))
-
-
-def leader_state(seat: SeatView) -> str:
-    if seat.leader_silenced:
-        return "silenced"
-    if not LEADER_FACES[seat.leader].active:
-        return "passive"
-    return "ready" if seat.leader_ready else "used"
+    return say("gwent-leader", leader=spoken_name(seat.leader), state=seat.leader_state)
 
 
 def row_lines(view: GwentView, side: int, upwards: bool) -> list[str]:
