@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from parlour import duel
+from taverne import gwent
 from taverne.games import replay
 from taverne.gwent.view import SPECTATOR
 from taverne.kernel.record import Record, checksum, read_record
@@ -202,6 +203,12 @@ BAD = {
     "wrong seat": (changed(GOOD, f"{FIRST[0]} {FIRST[1]}", f"7 {FIRST[1]}"), "record-illegal-answer"),
     "endless number": (changed(GOOD, f"{FIRST[0]} {FIRST[1]}", "9" * 5000 + " pass"), "record-unreadable"),
     "endless ruleset": (changed(GOOD, "ruleset: 1", "ruleset: " + "9" * 5000), "record-unreadable"),
+    "from a position": (
+        gwent.from_position(gwent.write_position(gwent.deal("monsters", "skellige", seed=7).table))
+        .record()
+        .text(),
+        "record-from-position",
+    ),
     "too long": (GOOD + "x" * LONGEST_RECORD, "record-too-long"),
 }
 

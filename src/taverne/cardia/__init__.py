@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from taverne.cardia import setup
 from taverne.cardia.catalogue import character, name_of
-from taverne.cardia.rulebook import RULEBOOK, RULESET, CardiaGame, deal, replay
+from taverne.cardia.position import read_position, write_position
+from taverne.cardia.rulebook import RULEBOOK, RULESET, CardiaGame, deal, from_position, replay
 from taverne.cardia.rules import CardiaRules, all_decks, offered_scenes
 from taverne.cardia.sampling import guess, sample
 from taverne.cardia.texts import text_of
@@ -30,12 +31,15 @@ __all__ = [
     "all_decks",
     "character",
     "deal",
+    "from_position",
     "guess",
     "name_of",
     "offered_scenes",
+    "read_position",
     "replay",
     "sample",
     "setup",
     "text_of",
     "view",
+    "write_position",
 ]

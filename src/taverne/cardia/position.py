@@ -8,19 +8,22 @@ from typing import Any
 from taverne.cardia.box import GUARDIANS
 from taverne.cardia.cards import NO_CARD, Encounter, Laid, Omen, Placed
 from taverne.cardia.catalogue import character
+from taverne.cardia.faults import check_position
 from taverne.cardia.pending import read_task
 from taverne.cardia.rules import read_rules
 from taverne.cardia.setup import lay_out
 from taverne.cardia.table import CardiaTable, Pile, Sighting
 from taverne.kernel.luck import read_chance, write_chance
+from taverne.kernel.position import Position
 
-Position = dict[str, Any]
 PILES = ("hands", "decks", "discards", "sealed")
 NUMBERS = (
     "shown", "current", "played_at", "first", "phase", "round", "resolved", "game", "drawn_games",
 )  # fmt: skip
 SIGNS = ("tied", "decided")
 LISTS = ("opened", "foresight", "stared", "score", "winners")
+OTHERS = ("rules", "edition", "luck", "row", "laid", "waiting", "guardians", "known", "pending")
+FIELDS = (*OTHERS, *PILES, *NUMBERS, *SIGNS, *LISTS)
 
 
 def write_position(table: CardiaTable) -> Position:
@@ -43,14 +46,23 @@ def write_position(table: CardiaTable) -> Position:
 
 
 def read_position(position: Position) -> CardiaTable:
-    """The table that was written so, with its first question asked."""
-    table = rebuild(position)
+    """The table that was written so, with its first question asked; PositionError names every fault."""
+    table = set_up(position)
     table.advance()
     return table
 
 
+def set_up(position: Position) -> CardiaTable:
+    """The table that was written so, checked, nothing asked yet. The order in a hand means nothing."""
+    check_position(position, FIELDS)
+    table = rebuild(position)
+    for hand in table.hands:
+        hand.sort(key=lambda card: int(card.influence))
+    return table
+
+
 def rebuild(position: Position) -> CardiaTable:
-    """The table that was written so, nothing asked yet."""
+    """The same without a look at it: for what our own tables and views have written."""
     rules = replace(read_rules(position["rules"]), edition=position["edition"])
     table = lay_out(rules, read_chance(position["luck"]))
     for name in PILES:

@@ -9,12 +9,13 @@ from taverne.cardia.cards import FACTIONS, UNJUDGED, Character
 from taverne.cardia.catalogue import character
 from taverne.cardia.guardians.base import Guardian
 from taverne.cardia.guess import Guess, Unknown
-from taverne.cardia.position import Position, rebuild
+from taverne.cardia.position import rebuild
 from taverne.cardia.printing import cast_of
 from taverne.cardia.rules import read_rules
 from taverne.cardia.table import CardiaTable
 from taverne.cardia.view import CardiaView, EncounterView, LaidView, OmenView
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.position import Position
 from taverne.kernel.rng import Rng
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverne.cardia.box import BOX
 from taverne.cardia.cards import FACTIONS
 from taverne.cardia.catalogue import character, name_of
-from taverne.words import in_english, say
+from taverne.words import Named, in_english, say
 
 
 def spoken_name(key: str) -> str:
@@ -13,6 +13,17 @@ def spoken_name(key: str) -> str:
     printed = name_of(key)
     message = f"cardia-faction-{key}" if key in FACTIONS else f"cardia-card-{key}"
     return say(message) if in_english(message) == printed else printed
+
+
+class CardName(Named):
+    """A card in the details of a message: the name is found when it is spoken."""
+
+    def __str__(self) -> str:
+        return spoken_name(self.key)
+
+
+def named(key: str) -> Named:
+    return CardName(key, f"cardia-card-{key}")
 
 
 def text_of(key: str) -> str:

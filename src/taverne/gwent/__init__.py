@@ -19,7 +19,8 @@ from taverne.gwent.decks.files import read_deck, write_deck
 from taverne.gwent.decks.laws import check, complaints
 from taverne.gwent.decks.starters import load_deck, starter_decks
 from taverne.gwent.match_rulebook import GwentMatch, MatchView, deal_match, deal_tournament, replay_match
-from taverne.gwent.rulebook import RULEBOOK, RULESET, GwentGame, deal, deal_solo, replay
+from taverne.gwent.position import read_position, write_position
+from taverne.gwent.rulebook import RULEBOOK, RULESET, GwentGame, deal, deal_solo, from_position, replay
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.sampling import guess, sample
 from taverne.gwent.view import GwentView, view
@@ -42,12 +43,14 @@ __all__ = [
     "deal_match",
     "deal_solo",
     "deal_tournament",
+    "from_position",
     "guess",
     "load_deck",
     "make_deck",
     "name_of",
     "read_code",
     "read_deck",
+    "read_position",
     "replay",
     "replay_match",
     "sample",
@@ -56,4 +59,5 @@ __all__ = [
     "view",
     "write_code",
     "write_deck",
+    "write_position",
 ]

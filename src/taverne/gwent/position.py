@@ -7,7 +7,8 @@ from typing import Any
 
 from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import BY_KEY, card
-from taverne.gwent.decks.deck import Deck, count_cards, make_deck
+from taverne.gwent.decks.deck import Deck, card_number, count_cards, make_deck
+from taverne.gwent.faults import check_position
 from taverne.gwent.leaders.base import SILENT
 from taverne.gwent.leaders.field import HornRow
 from taverne.gwent.opening import PREPARE
@@ -18,11 +19,13 @@ from taverne.gwent.setup import lay_out
 from taverne.gwent.solo.leaders import TURNED_UP
 from taverne.gwent.table import GwentTable, Sighting, Zone
 from taverne.kernel.luck import read_chance, write_chance
+from taverne.kernel.position import Position
 
-Position = dict[str, Any]
 ZONES = ("hands", "decks", "asides", "skies", "discards", "reserves", "buried")
 NUMBERS = ("turn", "starter", "round", "quiet")
 LISTS = ("ready", "passed", "score", "beaten", "winners", "leader_pile", "turned_up")
+OTHERS = ("rules", "edition", "luck", "lists", "silenced", "rows", "gone", "sealed", "known", "pending")
+FIELDS = (*OTHERS, *ZONES, *NUMBERS, *LISTS)
 
 
 def write_position(table: GwentTable) -> Position:
@@ -45,14 +48,23 @@ def write_position(table: GwentTable) -> Position:
 
 
 def read_position(position: Position) -> GwentTable:
-    """The table that was written so, with its first question asked."""
-    table = rebuild(position)
+    """The table that was written so, with its first question asked; PositionError names every fault."""
+    table = set_up(position)
     table.advance()
     return table
 
 
+def set_up(position: Position) -> GwentTable:
+    """The table that was written so, checked, nothing asked yet. The order in a hand means nothing."""
+    check_position(position, FIELDS)
+    table = rebuild(position)
+    for hand in table.hands:
+        hand.sort(key=card_number)
+    return table
+
+
 def rebuild(position: Position) -> GwentTable:
-    """The table that was written so, nothing asked yet."""
+    """The same without a look at it: for what our own tables and views have written."""
     rules = replace(read_rules(position["rules"]), edition=position["edition"])
     table = lay_out(rules, [read_list(words) for words in position["lists"]], read_chance(position["luck"]))
     for name in ZONES:

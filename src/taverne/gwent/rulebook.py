@@ -11,6 +11,7 @@ from taverne.gwent.decks.starters import load_deck
 from taverne.gwent.editions import EDITION, FIRST_EDITION
 from taverne.gwent.modes import MODES
 from taverne.gwent.notation import read, write
+from taverne.gwent.position import set_up, write_position
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.setup import before_coin
 from taverne.gwent.solo.mode import full_deck, opponents_deck
@@ -18,6 +19,7 @@ from taverne.gwent.view import GwentView, view
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.game import Game
 from taverne.kernel.luck import Luck, luck_lines, read_luck
+from taverne.kernel.position import Position, is_position, position_line, read_position_line
 from taverne.kernel.record import Record, read_record
 
 if TYPE_CHECKING:
@@ -35,6 +37,8 @@ class GwentRulebook:
     rulesets: tuple[int, ...] = tuple(EDITION_OF)
 
     def lay_out(self, setup: dict[str, str], ruleset: int) -> GwentTable:
+        if is_position(setup):
+            return set_up_by(read_position_line(setup, ()), EDITION_OF[ruleset])
         try:
             rules = replace(read_rules(setup["rules"]), edition=EDITION_OF[ruleset])
             decks = [read_deck_line(setup[f"deck {seat}"]) for seat in range(seats(rules))]
@@ -65,6 +69,22 @@ def deal(*decks: Deck | str, seed: Luck, rules: GwentRules | None = None) -> Gwe
     setup = {"rules": rules.words(), **luck_lines(seed)}
     setup |= {f"deck {seat}": deck_line(deck) for seat, deck in enumerate(brought)}
     return Game(RULEBOOK, Record(RULEBOOK.name, RULESET, setup))
+
+
+def from_position(position: Position) -> GwentGame:
+    """A game that begins in the middle, as written by `write_position`; PositionError names every fault."""
+    table = set_up(position)
+    ruleset = next(number for number, edition in EDITION_OF.items() if edition == table.rules.edition)
+    setup = {"rules": table.rules.words(), **position_line(write_position(table))}
+    return Game(RULEBOOK, Record(RULEBOOK.name, ruleset, setup))
+
+
+def set_up_by(position: Position, edition: int) -> GwentTable:
+    """The rulings are those of the record's ruleset."""
+    table = set_up(position)
+    if table.rules.edition != edition:
+        raise RecordError("record-unreadable")
+    return table
 
 
 def deal_solo(

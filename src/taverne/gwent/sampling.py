@@ -15,11 +15,12 @@ from taverne.gwent.decks.laws import LAWS
 from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.guess import UNLIMITED, Guess, Room, Unknown
 from taverne.gwent.modes import MODES
-from taverne.gwent.position import Position, rebuild
+from taverne.gwent.position import rebuild
 from taverne.gwent.rules import read_rules
 from taverne.gwent.table import GwentTable
 from taverne.gwent.view import GwentView, SeatView
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.position import Position
 from taverne.kernel.rng import Rng
 
 Bag = Counter[Card]

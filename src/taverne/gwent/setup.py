@@ -14,6 +14,7 @@ from taverne.gwent.rounds import END_ROUND
 from taverne.gwent.row import Row
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.table import GwentTable
+from taverne.kernel.errors import SetupError
 from taverne.kernel.luck import Luck, chance
 from taverne.kernel.rng import Chance
 
@@ -37,8 +38,12 @@ def before_coin(rules: GwentRules, decks: list[Deck], seed: Luck) -> GwentTable:
 
 def lay_out(rules: GwentRules, decks: list[Deck], rng: Chance) -> GwentTable:
     """Everything in its zone, nothing pending."""
+    if rules.mode not in MODES:
+        rules.check()
     mode = MODES[rules.mode]
     seats, sides = mode.seating.seats, mode.seating.sides
+    if len(decks) != seats:
+        raise SetupError("setup-number-of-decks", decks=len(decks), seats=int(seats))
     zones: list[list[list[Card]]] = [
         [[] for _ in range(seats)],
         [deck.cards[:] for deck in decks],

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from taverne.kernel.errors import IllegalMove, RecordError, TaverneError
-from taverne.kernel.events import Event, as_seen
+from taverne.kernel.events import SPECTATOR, Event, as_seen
 from taverne.kernel.keyed import keyed
 from taverne.kernel.luck import fresh_keys
 from taverne.kernel.record import Record
@@ -121,6 +121,8 @@ class Game(Generic[TableT, ViewT]):
 
     def heard(self, seat: int, start: int = 0) -> list[Event | None]:
         """The events as this seat may know them; nothing but its place is left of a hidden one."""
+        if not SPECTATOR <= seat < self.table.seating.seats:
+            raise TaverneError("view-no-such-seat", seat=seat)
         return [as_seen(event, seat, self.table.seating) for event in self.events[start:]]
 
     def record(self) -> Record:

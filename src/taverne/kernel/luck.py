@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from taverne.kernel.errors import RecordError
-from taverne.kernel.keyed import Keyed, keyed
+from taverne.kernel.errors import RecordError, SetupError
+from taverne.kernel.faults import clip
+from taverne.kernel.keyed import KEY_BYTES, Keyed, keyed
+from taverne.kernel.position import FRESH, POSITION, is_position
+from taverne.kernel.record import checksum
 from taverne.kernel.rng import Chance, Rng, seeded
 
 Luck = int | bytes
 KEY: Final = re.compile(r"[0-9a-f]{64}", re.ASCII)
-FRESH: Final = "fresh "
 
 
 def chance(luck: Luck) -> Chance:
@@ -20,7 +22,16 @@ def chance(luck: Luck) -> Chance:
 
 def luck_lines(luck: Luck) -> dict[str, str]:
     """The line of a record's set-up that chance begins with."""
+    if not is_luck(luck):
+        raise SetupError("setup-no-luck", seed=clip(luck))
     return {"seed": str(luck)} if isinstance(luck, int) else {"key": luck.hex()}
+
+
+def is_luck(luck: object) -> bool:
+    """A whole number, or a key of the right length."""
+    if isinstance(luck, bytes):
+        return len(luck) == KEY_BYTES
+    return isinstance(luck, int) and not isinstance(luck, bool)
 
 
 def read_luck(setup: dict[str, str]) -> Luck:
@@ -36,17 +47,23 @@ def read_luck(setup: dict[str, str]) -> Luck:
 
 
 def luck_facts(setup: dict[str, str]) -> dict[str, int | str]:
-    """The same as data."""
+    """The same as data; a position carries its chance with it."""
+    if is_position(setup):
+        return {}
     return {"seed": int(setup["seed"])} if "seed" in setup else {"key": setup["key"]}
 
 
 def luck_name(setup: dict[str, str]) -> str:
     """Short enough for a line or a file name."""
+    if is_position(setup):
+        return checksum(setup[POSITION])
     return setup["seed"] if "seed" in setup else setup["key"][:8]
 
 
 def luck_number(setup: dict[str, str]) -> int:
     """A number that follows from it, for luck beside the game."""
+    if is_position(setup):
+        return int(checksum(setup[POSITION]), 16)
     luck = read_luck(setup)
     return luck if isinstance(luck, int) else int.from_bytes(luck, "big")
 

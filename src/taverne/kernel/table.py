@@ -130,6 +130,8 @@ class Table:
         for task in self.open_tasks():
             if task.seat == seat:
                 return task
+        if not 0 <= seat < self.seating.seats:
+            raise IllegalMove("view-no-such-seat", seat=int(seat))
         raise IllegalMove("move-game-over" if self.is_over() else "move-not-your-decision")
 
     def open_tasks(self) -> list[Task[Any]]:

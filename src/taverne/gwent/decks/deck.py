@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taverne.gwent.catalogue import FACES, in_colour
+from taverne.gwent.cards import COLOURS
+from taverne.gwent.catalogue import BY_KEY, FACE_BY_KEY, FACES, in_colour
 from taverne.gwent.printing import print_cards
+from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.faults import clip
 
 if TYPE_CHECKING:
     from taverne.gwent.cards import Card
@@ -38,9 +41,32 @@ def card_number(card: Card) -> int:
 
 
 def make_deck(faction: str, leader: str, counts: dict[str, int], name: str = "") -> Deck:
-    """A deck from the number of copies of each card; neutral ones take the faction's colour."""
+    """A deck from the number of copies of each card; neutral ones take the faction's colour.
+
+    SetupError lists every word that means nothing; whether the deck may be played is for the laws to say.
+    """
+    problems = [*unknown_faction(faction), *unknown_cards(counts), *wrong_copies(counts)]
+    if problems:
+        raise SetupError("deck-unmakable", problems)
     cards = [in_colour(key, faction) for key, count in counts.items() for _ in range(count)]
     return Deck(faction, leader, cards, name)
+
+
+def unknown_faction(faction: str) -> list[TaverneError]:
+    return [] if faction in COLOURS else [TaverneError("deck-faction-unknown", faction=clip(faction))]
+
+
+def unknown_cards(counts: dict[str, int]) -> list[TaverneError]:
+    strange = [key for key in counts if key not in BY_KEY and key not in FACE_BY_KEY]
+    return [TaverneError("card-unknown", card=clip(key)) for key in strange]
+
+
+def wrong_copies(counts: dict[str, int]) -> list[TaverneError]:
+    return [
+        TaverneError("deck-copies", card=clip(key), copies=clip(copies))
+        for key, copies in counts.items()
+        if not isinstance(copies, int) or copies < 0
+    ]
 
 
 def count_cards(deck: Deck) -> dict[str, int]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from taverne.gwent.cards import COLOURS
-from taverne.gwent.catalogue import BY_KEY, FACE_BY_KEY, FACES, LEADER_FACES
-from taverne.gwent.decks.deck import Deck, make_deck
+from taverne.gwent.catalogue import FACES, LEADER_FACES
+from taverne.gwent.decks.deck import Deck, make_deck, unknown_cards, unknown_faction
 from taverne.gwent.decks.files import LARGEST, is_understood
 from taverne.gwent.decks.laws import tally
 from taverne.gwent.decks.names import clip
@@ -35,7 +34,7 @@ def read_deck_line(text: str) -> Deck:
         raise SetupError("deck-line-unreadable")
     faction, leader, cards, name = match.groups()
     counts = read_counts(cards.split())
-    problems = unknown_words(faction, leader, counts)
+    problems = [*unknown_faction(faction), *unknown_leader(leader), *unknown_cards(counts)]
     if problems:
         raise SetupError("deck-line-unreadable", problems)
     return make_deck(faction, leader.removeprefix(NO_LEADER), counts, read_name(name or '""'))
@@ -49,14 +48,10 @@ def read_counts(words: list[str]) -> dict[str, int]:
     return counts
 
 
-def unknown_words(faction: str, leader: str, counts: dict[str, int]) -> list[TaverneError]:
-    found: list[TaverneError] = []
-    if faction not in COLOURS:
-        found.append(TaverneError("deck-faction-unknown", faction=clip(faction)))
-    if leader != NO_LEADER and leader not in LEADER_FACES:
-        found.append(TaverneError("deck-leader-unknown", leader=clip(leader)))
-    strange = [key for key in counts if key not in BY_KEY and key not in FACE_BY_KEY]
-    return [*found, *[TaverneError("card-unknown", card=clip(key)) for key in strange]]
+def unknown_leader(leader: str) -> list[TaverneError]:
+    if leader == NO_LEADER or leader in LEADER_FACES:
+        return []
+    return [TaverneError("deck-leader-unknown", leader=clip(leader))]
 
 
 def read_name(quoted: str) -> str:

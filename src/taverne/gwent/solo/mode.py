@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import CARDS, FACES, LEADER_FACES
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.laws import DeckComplaint, box_complaints, complaints
+from taverne.gwent.decks.names import clip
 from taverne.gwent.factions import FACTIONS, Faction, NorthernRealms
 from taverne.gwent.leaders.base import Leader
 from taverne.gwent.manner import Manner
@@ -97,16 +99,18 @@ class SoloMode(Mode):
 
     def complaints(self, seat: i64, deck: Deck, rules: GwentRules) -> list[TaverneError]:
         if seat == OPPONENT:
-            return (
-                []
-                if same(deck, opponents_deck(deck.faction))
-                else [DeckComplaint("solo-its-deck", "GWT-8.5")]
-            )
+            return opponents_complaints(deck)
         if rules.built_deck:
             return [*complaints(deck, rules.law), *weather_complaints(deck)]
         if same(deck, full_deck(deck.faction, deck.leader)):
             return [*box_complaints(deck)]
         return [DeckComplaint("solo-your-deck", "GWT-8.5"), *box_complaints(deck)]
+
+
+def opponents_complaints(deck: Deck) -> list[TaverneError]:
+    if deck.faction not in COLOURS:
+        return [DeckComplaint("deck-faction-unknown", "GWT-1.1", faction=clip(deck.faction))]
+    return [] if same(deck, opponents_deck(deck.faction)) else [DeckComplaint("solo-its-deck", "GWT-8.5")]
 
 
 def full_deck(faction: str, leader: str) -> Deck:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from taverne.bots import is_bot
 from taverne.games import find_game, offer_of, replay
-from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.luck import fresh_line
 from taverne.kernel.offer import Terms
+from taverne.kernel.position import is_position
 from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
 from taverne.protocol.fairness import LINKS, commitment_of, key_of
@@ -27,8 +28,8 @@ def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: 
     game = game_of(record) if record else find_game(wanted.game).name
     offer = offer_of(game).house
     if record:
-        replay(record)
         terms = terms_of(record)
+        replay(record)
     else:
         terms = offer.agree(wanted.rules, wanted.tournament)
     opened = log.Opened(
@@ -57,6 +58,9 @@ def game_of(record: Record) -> str:
 
 
 def terms_of(record: Record) -> Terms:
+    """What was dealt can be checked by everybody; a position can be whatever somebody has written."""
+    if is_position(record.setup):
+        raise RecordError("record-from-position")
     return offer_of(record.game).house.terms_of(record)
 
 

@@ -22,3 +22,27 @@ view-no-such-seat = A questo tavolo non c'è un posto { $seat }.
 guess-not-asked = Solo un posto a cui viene chiesto qualcosa può immaginare le carte nascoste.
 bot-unknown = Non c'è nessun bot chiamato «{ $bot }»; scegli tra { $known }.
 guess-needs-a-seat = Solo chi siede al tavolo può immaginare le carte nascoste; uno spettatore no.
+
+## Posizioni scritte da altri, e che cos'altro la libreria rifiuta.
+
+position-impossible = Nessun tavolo può trovarsi in questa posizione:
+position-no-fields = { $place }: «{ $value }» non ha campi con un nome.
+position-field-missing = { $place }: manca il campo «{ $field }».
+position-field-unknown = { $place }: non c'è un campo «{ $field }».
+position-no-list = { $place }: «{ $value }» non è un elenco.
+position-wrong-size = { $place }: il numero di voci è { $size }, ma deve essere { $expected }.
+position-no-number = { $place }: «{ $value }» non è un numero intero da { $low } a { $high }.
+position-no-flag = { $place }: «{ $value }» non è né true né false.
+position-no-text = { $place }: «{ $value }» non è un testo.
+position-no-key = { $place }: «{ $value }» non è una chiave di 64 cifre esadecimali.
+position-unknown-word = { $place }: «{ $value }» qui non è conosciuto.
+position-twice = { $place }: in { $value } qualcosa compare due volte.
+position-refused = { $place }: { $reason }
+position-card-misplaced = { $place }: { $card } non può stare lì.
+position-card-not-there = { $place }: { $card } non è lì.
+position-too-many = { $place }: { $card } compare { $count } volte, ma al massimo può comparirne { $most }.
+position-task = { $place }: «{ $task }» non può essere in sospeso.
+position-pending-order = { $place }: ciò che è in sospeso non segue l'ordine di un round.
+position-nobodys-turn = { $place }: la partita è in corso, quindi deve essere un posto.
+record-from-position = Questa partita non è cominciata con la distribuzione ma da una posizione; la casa gioca solo ciò che è stato distribuito.
+setup-no-luck = Un seme è un numero intero o una chiave di 32 byte; «{ $seed }» non è né l'uno né l'altra.

@@ -22,3 +22,27 @@ view-no-such-seat = Aan deze tafel is geen plaats { $seat }.
 guess-not-asked = Alleen een plaats waaraan iets wordt gevraagd, kan zich de verborgen kaarten voorstellen.
 bot-unknown = Er is geen bot die "{ $bot }" heet; kies uit { $known }.
 guess-needs-a-seat = Alleen wie aan tafel zit, kan zich de verborgen kaarten voorstellen; een toeschouwer kan dat niet.
+
+## Stellingen die anderen hebben opgeschreven, en wat de bibliotheek verder weigert.
+
+position-impossible = Aan geen enkele tafel kan het zo staan:
+position-no-fields = { $place }: "{ $value }" heeft geen velden met namen.
+position-field-missing = { $place }: het veld "{ $field }" ontbreekt.
+position-field-unknown = { $place }: een veld "{ $field }" is er niet.
+position-no-list = { $place }: "{ $value }" is geen lijst.
+position-wrong-size = { $place }: het aantal is { $size }, maar het moet { $expected } zijn.
+position-no-number = { $place }: "{ $value }" is geen geheel getal van { $low } tot en met { $high }.
+position-no-flag = { $place }: "{ $value }" is niet true en niet false.
+position-no-text = { $place }: "{ $value }" is geen tekst.
+position-no-key = { $place }: "{ $value }" is geen sleutel van 64 hexadecimale cijfers.
+position-unknown-word = { $place }: "{ $value }" is hier niet bekend.
+position-twice = { $place }: in { $value } staat iets twee keer.
+position-refused = { $place }: { $reason }
+position-card-misplaced = { $place }: { $card } kan daar niet liggen.
+position-card-not-there = { $place }: { $card } ligt daar niet.
+position-too-many = { $place }: van { $card } zijn er { $count }, maar het kunnen er hoogstens { $most } zijn.
+position-task = { $place }: "{ $task }" kan niet in behandeling zijn.
+position-pending-order = { $place }: wat nog moet gebeuren, staat niet in de volgorde van een ronde.
+position-nobodys-turn = { $place }: het spel is bezig, dus dit moet een plaats zijn.
+record-from-position = Dit spel begon niet met delen maar met een stelling; het huis speelt alleen wat gedeeld is.
+setup-no-luck = Een startgetal is een geheel getal of een sleutel van 32 bytes; "{ $seed }" is geen van beide.

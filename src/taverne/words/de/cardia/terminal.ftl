@@ -441,3 +441,9 @@ cardia-log-game_won = { $who ->
 cardia-log-game_drawn = Partie { $number } endet unentschieden.
 cardia-log-match_over = Das Match ist zu Ende.
 cardia-log-match_over-drawn = { cardia-log-match_over }
+
+# Stellungen.
+position-nothing-laid = { $place }: Es liegen keine Karten, die aufgedeckt werden könnten.
+position-no-guardians = { $place }: So viele Wächter gibt es nicht.
+position-no-encounter = { $place }: Was noch aussteht, braucht die Begegnung dieser Runde.
+position-no-play = { $place }: Jeder Platz hat eine Karte verdeckt gewählt oder wählt eine, und nur bis beide gelegt sind.

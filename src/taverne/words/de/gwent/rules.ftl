@@ -21,3 +21,7 @@ match-only-duels = Ein Match besteht aus Duellen; in der Spielweise { $mode } ge
 match-line-up = Die Decks von Platz { $seat } lassen sich nicht spielen:
 match-tournament-decks = Ein Turnier verlangt je drei Decks, aber Platz { $seat } bringt nur eines mit.
 setup-is-a-match = Um bis zu { $wins } Siegen zu spielen, beginne ein Match und keine einzelne Partie.
+position-leader-not-ready = { $place }: Ein passiver oder ausgeschalteter Anführer kann nicht bereit sein.
+position-no-exchange = { $place }: Wer tauscht, braucht eine Hand und ein Deck und tut es nur einmal.
+deck-unmakable = Daraus lässt sich kein Deck machen:
+deck-copies = „{ $copies }“ ist keine Anzahl von { $card }.

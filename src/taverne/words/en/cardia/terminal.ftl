@@ -456,3 +456,9 @@ cardia-log-game_won = { $who ->
 cardia-log-game_drawn = Game { $number } is drawn.
 cardia-log-match_over = The match is over.
 cardia-log-match_over-drawn = { cardia-log-match_over }
+
+# Positions.
+position-nothing-laid = { $place }: no cards were laid that could be revealed.
+position-no-guardians = { $place }: there are not so many guardians.
+position-no-encounter = { $place }: what is pending needs the encounter of this round.
+position-no-play = { $place }: each seat has one card sealed or chooses one, and only until both are laid.

@@ -18,3 +18,7 @@ match-only-duels = A match consists of duels; it cannot be played in the mode { 
 match-line-up = The decks of seat { $seat } cannot be played:
 match-tournament-decks = A tournament needs three decks from each player, but seat { $seat } brings only one.
 setup-is-a-match = To play to { $wins } wins, begin a match and not a single game.
+position-leader-not-ready = { $place }: a leader that is passive or off cannot be ready.
+position-no-exchange = { $place }: who exchanges needs a hand and a deck, and does it once.
+deck-unmakable = No deck can be made of this:
+deck-copies = "{ $copies }" is no number of copies of { $card }.

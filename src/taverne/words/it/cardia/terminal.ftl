@@ -459,3 +459,9 @@ cardia-log-game_won = { $who ->
 cardia-log-game_drawn = La partita { $number } finisce in pareggio.
 cardia-log-match_over = La sfida è finita.
 cardia-log-match_over-drawn = { cardia-log-match_over }
+
+# Posizioni.
+position-nothing-laid = { $place }: non ci sono carte giocate da rivelare.
+position-no-guardians = { $place }: i guardiani non sono così tanti.
+position-no-encounter = { $place }: ciò che è in sospeso richiede l'incontro di questo round.
+position-no-play = { $place }: ogni posto ha una carta coperta o ne sceglie una, e solo finché entrambe non sono giocate.

@@ -21,3 +21,7 @@ match-only-duels = Una sfida è fatta di duelli; non si può giocare nella modal
 match-line-up = I mazzi del posto { $seat } non si possono giocare:
 match-tournament-decks = Un torneo richiede tre mazzi per giocatore, ma il posto { $seat } ne porta uno solo.
 setup-is-a-match = Per giocare fino a { $wins } vittorie comincia una sfida, non una partita singola.
+position-leader-not-ready = { $place }: un leader passivo o disattivato non può essere pronto.
+position-no-exchange = { $place }: chi cambia le carte deve avere una mano e un mazzo, e lo fa una volta sola.
+deck-unmakable = Con questo non si può fare un mazzo:
+deck-copies = «{ $copies }» non è un numero di copie di { $card }.

@@ -456,3 +456,9 @@ cardia-log-game_won = { $who ->
 cardia-log-game_drawn = Spel { $number } eindigt in een gelijkspel.
 cardia-log-match_over = De wedstrijd is afgelopen.
 cardia-log-match_over-drawn = { cardia-log-match_over }
+
+# Stellingen.
+position-nothing-laid = { $place }: er zijn geen kaarten gelegd om te onthullen.
+position-no-guardians = { $place }: zoveel wachters zijn er niet.
+position-no-encounter = { $place }: wat nog moet gebeuren, heeft de ontmoeting van deze ronde nodig.
+position-no-play = { $place }: elke plaats heeft één kaart gedekt liggen of kiest er een, en alleen tot beide gelegd zijn.

@@ -21,3 +21,7 @@ match-only-duels = Een wedstrijd bestaat uit duels; ze kan niet in de speelwijze
 match-line-up = De decks van plaats { $seat } kunnen niet worden gespeeld:
 match-tournament-decks = Een toernooi vraagt drie decks van iedere speler, maar plaats { $seat } brengt er maar één mee.
 setup-is-a-match = Om tot { $wins } overwinningen te spelen, begin je een wedstrijd en niet een enkel spel.
+position-leader-not-ready = { $place }: een leider die passief of uitgeschakeld is, kan niet klaarstaan.
+position-no-exchange = { $place }: wie wisselt, heeft een hand en een deck nodig, en doet het één keer.
+deck-unmakable = Hiervan kan geen deck worden gemaakt:
+deck-copies = "{ $copies }" is geen aantal exemplaren van { $card }.

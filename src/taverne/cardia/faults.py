@@ -1,0 +1,329 @@
+"""What is wrong with a written position: every fault is named, before a table is laid out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, Final
+
+from taverne.cardia.box import guardians_for
+from taverne.cardia.cards import FACTIONS, UNJUDGED
+from taverne.cardia.editions import EDITION, FIRST_EDITION
+from taverne.cardia.match import LAID_GUARDIANS
+from taverne.cardia.pending import read_task
+from taverne.cardia.printing import cast_of
+from taverne.cardia.rules import CardiaRules, read_rules
+from taverne.cardia.table import DUEL
+from taverne.cardia.texts import named
+from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.faults import Faults, clip
+from taverne.kernel.table import NOBODY
+
+SEATS: Final = len(DUEL.side_of)
+BOTH: Final = 3
+MANY: Final = 100
+PILES: Final = ("hands", "decks", "discards", "sealed")
+ENCOUNTER: Final = ("cards", "won_by", "moved_in")
+PLACED: Final = ("card", "modifier", "ongoing", "engines", "claims")
+LAID: Final = ("card", "omen", "face_up")
+OMEN: Final = ("modifier", "books", "engines", "claims", "demands")
+# Steps as they lie upon each other, from the bottom; each is there once at most.
+ORDER: Final = (
+    "match", "begin", "deal", "lay", "end_round", "triumph", "engineers", "guard", "use_ability", "judge",
+    "reveal",
+)  # fmt: skip
+ROUNDS: Final = ("begin", "lay", "end_round")
+# Tasks that ask nobody: they run by themselves.
+SILENT: Final = (
+    *ORDER, "settle", "scenes", "act", "redraw", "draw_one", "extort", "bite", "peek", "open_market",
+    "console",
+)  # fmt: skip
+AT_A_PLACE: Final = (
+    "ambush", "take_back", "threaten", "curse", "empty", "empty_of", "study", "lift", "set_down", "evoke",
+    "absorb", "challenge", "yield", "improve", "impair", "deliver", "praise", "bite", "peek",
+)  # fmt: skip
+OF_THE_CURRENT: Final = ("use_ability", "judge", "annotate", "extort", "act")
+COMMITS: Final = ("commit", "commit_openly")
+LARGEST_NUMBER: Final = {
+    "act": SEATS - 1, "redraw": SEATS - 1, "draw_one": SEATS - 1, "bite": SEATS - 1, "peek": SEATS - 1,
+    "yield": len(FACTIONS) - 1, "extort": len(FACTIONS) - 1, "discard": MANY, "console": MANY,
+}  # fmt: skip
+
+
+def check_position(position: object, names: tuple[str, ...]) -> None:
+    """PositionError with every fault; what needs sound parts is looked at only when all parts are sound."""
+    faults = Faults()
+    fields = faults.fields("position", position, names)
+    rules = checked_rules(faults, fields)
+    if rules is None:
+        faults.refuse()
+        return
+    inspection = Inspection(faults, fields, rules)
+    inspection.parts()
+    if not faults.found:
+        inspection.whole()
+    faults.refuse()
+
+
+def checked_rules(faults: Faults, fields: dict[str, Any]) -> CardiaRules | None:
+    """Without rules nobody knows which cards there are, and nothing else can be judged."""
+    if "edition" in fields:
+        faults.number("edition", fields["edition"], FIRST_EDITION, EDITION)
+    if "rules" not in fields or not faults.text("rules", fields["rules"]):
+        return None
+    try:
+        return read_rules(fields["rules"])
+    except SetupError as reason:
+        faults.complaint("rules", reason)
+        return None
+
+
+class Inspection:
+    """One position, by the rules that it names."""
+
+    def __init__(self, faults: Faults, fields: dict[str, Any], rules: CardiaRules) -> None:
+        self.faults = faults
+        self.fields = fields
+        self.rules = rules
+        self.cast = {card.key for card in cast_of(rules.deck)}
+        row = fields.get("row")
+        self.length = len(row) if isinstance(row, list) else 0
+
+    def parts(self) -> None:
+        """Each field for itself."""
+        for name, check in self.checks().items():
+            if name in self.fields:
+                check(name, self.fields[name])
+
+    def checks(self) -> dict[str, Callable[[str, Any], None]]:
+        return {
+            "luck": self.faults.luck,
+            "row": self.row,
+            "laid": self.laid,
+            "waiting": self.waiting,
+            "guardians": self.guardians,
+            "known": self.sightings,
+            "pending": self.pending,
+            **dict.fromkeys(PILES, self.piles),
+            **dict.fromkeys(("opened", "foresight", "stared"), self.flags),
+            **dict.fromkeys(("tied", "decided"), self.flag),
+            **dict.fromkeys(("round", "resolved", "game", "drawn_games"), self.count),
+            "shown": self.shown,
+            "current": self.current,
+            "played_at": self.played_at,
+            "first": self.first,
+            "phase": self.phase,
+            "score": self.score,
+            "winners": self.winners,
+        }
+
+    def flag(self, place: str, value: Any) -> None:
+        self.faults.flag(place, value)
+
+    def count(self, place: str, value: Any) -> None:
+        self.faults.number(place, value, 0)
+
+    def shown(self, place: str, value: Any) -> None:
+        self.faults.number(place, value, 0, LAID_GUARDIANS)
+
+    def current(self, place: str, value: Any) -> None:
+        self.faults.number(place, value, NOBODY, self.length - 1)
+
+    def played_at(self, place: str, value: Any) -> None:
+        self.faults.number(place, value, NOBODY, MANY)
+
+    def first(self, place: str, value: Any) -> None:
+        self.faults.number(place, value, NOBODY, SEATS - 1)
+
+    def phase(self, place: str, value: Any) -> None:
+        self.faults.number(place, value, 0, 3)
+
+    def flags(self, place: str, value: Any) -> None:
+        for seat, one in enumerate(self.faults.items(place, value, SEATS)):
+            self.faults.flag(f"{place} {seat}", one)
+
+    def score(self, place: str, value: Any) -> None:
+        for seat, one in enumerate(self.faults.items(place, value, SEATS)):
+            self.faults.number(f"{place} {seat}", one, 0, self.rules.wins)
+
+    def winners(self, place: str, value: Any) -> None:
+        seats = self.faults.items(place, value)
+        sound = [self.faults.number(place, seat, 0, SEATS - 1) for seat in seats]
+        if all(sound) and len(set(seats)) < len(seats):
+            self.faults.note("position-twice", place, value=clip(seats))
+
+    def piles(self, place: str, value: Any) -> None:
+        for seat, pile in enumerate(self.faults.items(place, value, SEATS)):
+            for key in self.faults.items(f"{place} {seat}", pile):
+                self.faults.word(f"{place} {seat}", key, self.cast)
+
+    def row(self, place: str, value: Any) -> None:
+        for number, one in enumerate(self.faults.items(place, value)):
+            where = f"{place} {number}"
+            encounter = self.faults.fields(where, one, ENCOUNTER)
+            self.faults.number(f"{where} won_by", encounter.get("won_by", 0), UNJUDGED, BOTH)
+            self.faults.number(f"{where} moved_in", encounter.get("moved_in", 0), 0, BOTH)
+            if "cards" in encounter:
+                for seat, card in enumerate(self.faults.items(f"{where} cards", encounter["cards"], SEATS)):
+                    self.placed(f"{where} {seat}", self.faults.fields(f"{where} {seat}", card, PLACED))
+
+    def placed(self, place: str, card: dict[str, Any]) -> None:
+        """CAR-5.2 a card may have left without another in its place."""
+        self.faults.word(place, card.get("card", ""), {*self.cast, ""})
+        self.faults.number(f"{place} modifier", card.get("modifier", 0), -MANY, MANY)
+        for name in ("ongoing", "engines", "claims"):
+            self.faults.number(f"{place} {name}", card.get(name, 0), 0, MANY)
+
+    def laid(self, place: str, value: Any) -> None:
+        for number, pair in enumerate(self.faults.items(place, value)):
+            for seat, one in enumerate(self.faults.items(f"{place} {number}", pair, SEATS)):
+                where = f"{place} {number} {seat}"
+                laid = self.faults.fields(where, one, LAID)
+                if laid:
+                    self.faults.word(where, laid.get("card", ""), self.cast)
+                    self.faults.flag(f"{where} face_up", laid.get("face_up", False))
+                    self.omen(where, laid.get("omen"))
+
+    def waiting(self, place: str, value: Any) -> None:
+        for seat, one in enumerate(self.faults.items(place, value, SEATS)):
+            self.omen(f"{place} {seat}", one)
+
+    def omen(self, place: str, value: Any) -> None:
+        omen = self.faults.fields(place, value, OMEN)
+        self.faults.number(f"{place} modifier", omen.get("modifier", 0), -MANY, MANY)
+        for name in ("books", "engines", "claims"):
+            self.faults.number(f"{place} {name}", omen.get(name, 0), 0, MANY)
+        for faction in self.faults.items(f"{place} demands", omen.get("demands", [])):
+            self.faults.number(f"{place} demands", faction, 0, len(FACTIONS) - 1)
+
+    def guardians(self, place: str, value: Any) -> None:
+        """CAR-6.1 six of them, or none before the first deal and without guardians."""
+        keys = self.faults.items(place, value)
+        known = {one.key for one in guardians_for(self.rules.house_cards)} if self.rules.guardians else set()
+        sound = [self.faults.word(place, key, known) for key in keys]
+        if not all(sound):
+            return
+        if len(keys) not in (0, LAID_GUARDIANS):
+            self.faults.note("position-wrong-size", place, size=len(keys), expected=LAID_GUARDIANS)
+        if len(set(keys)) < len(keys):
+            self.faults.note("position-twice", place, value=clip(keys))
+
+    def sightings(self, place: str, value: Any) -> None:
+        for number, one in enumerate(self.faults.items(place, value)):
+            where = f"{place} {number}"
+            sighting = self.faults.items(where, one, 3)
+            if sighting:
+                self.faults.number(where, sighting[0], NOBODY, SEATS - 1)
+                self.faults.number(where, sighting[1], 0, SEATS - 1)
+                self.faults.word(where, sighting[2], self.cast)
+
+    def pending(self, place: str, value: Any) -> None:
+        words = self.faults.items(place, value)
+        sound = [self.task(f"{place} {number}", one) for number, one in enumerate(words)]
+        if all(sound) and words and not in_order([one.split()[0] for one in words]):
+            self.faults.note("position-pending-order", place)
+
+    def task(self, place: str, words: Any) -> bool:
+        """A task says itself as it was written: its name, seat, place and number."""
+        if not self.faults.text(place, words):
+            return False
+        try:
+            sound = read_task(words).words() == words and self.fits(words)
+        except (TaverneError, OverflowError, ValueError):
+            sound = False
+        if not sound:
+            self.faults.note("position-task", place, task=clip(words))
+        return sound
+
+    def fits(self, words: str) -> bool:
+        name = words.split()[0]
+        seat, place, number = (int(word) for word in words.split()[1:])
+        right_seat = seat == NOBODY if name in SILENT else 0 <= seat < SEATS
+        least = 1 if name == "discard" else 0
+        return (
+            right_seat and 0 <= place <= self.last_place(name) and least <= number <= self.last_number(name)
+        )
+
+    def last_place(self, name: str) -> int:
+        if name == "extort":
+            return SEATS - 1
+        return self.length - 1 if name in AT_A_PLACE else 0
+
+    def last_number(self, name: str) -> int:
+        """A spot or a place of the row, a seat, a faction, so many cards, or nothing."""
+        if name in ("impair", "empty_of"):
+            return SEATS * self.length - 1
+        return self.length - 1 if name == "set_down" else LARGEST_NUMBER.get(name, 0)
+
+    def whole(self) -> None:
+        """What the parts say about each other."""
+        for seat in range(SEATS):
+            self.copies(seat)
+        self.seen_cards()
+        self.encounter()
+        self.plays()
+
+    def copies(self, seat: int) -> None:
+        """CAR-1.1 both players have one of each of the sixteen characters."""
+        for key, count in Counter([*self.hidden(seat), *self.open(seat)]).items():
+            if count > 1:
+                self.faults.note("position-too-many", f"seat {seat}", card=named(key), count=count, most=1)
+
+    def hidden(self, seat: int) -> list[str]:
+        piles = [key for name in ("hands", "decks", "sealed") for key in self.fields[name][seat]]
+        return [*piles, *(pair[seat]["card"] for pair in self.fields["laid"])]
+
+    def open(self, seat: int) -> list[str]:
+        row = [one["cards"][seat]["card"] for one in self.fields["row"]]
+        return [*self.fields["discards"][seat], *(key for key in row if key)]
+
+    def seen_cards(self) -> None:
+        """What somebody knows to be hidden somewhere is there."""
+        for number, (_, seat, key) in enumerate(self.fields["known"]):
+            if key not in self.hidden(seat):
+                self.faults.note("position-card-not-there", f"known {number}", card=named(key))
+
+    def encounter(self) -> None:
+        """CAR-2.1 what is done with the encounter of this round needs one."""
+        names = [words.split()[0] for words in self.fields["pending"]]
+        if "reveal" in names and not self.fields["laid"]:
+            self.faults.note("position-nothing-laid", "laid")
+        if self.fields["shown"] > len(self.fields["guardians"]):
+            self.faults.note("position-no-guardians", "shown")
+        if "reveal" in names:
+            return
+        if self.fields["current"] == NOBODY and any(name in OF_THE_CURRENT for name in names):
+            self.faults.note("position-no-encounter", "current")
+        if self.fields["current"] != NOBODY and self.fields["played_at"] == NOBODY:
+            self.faults.note("position-no-encounter", "played_at")
+        if "guard" in names and "judge" not in names and self.fields["first"] == NOBODY:
+            self.faults.note("position-nobodys-turn", "first")
+        if "act" in names and self.fields["played_at"] // 2 >= len(self.fields["guardians"]):
+            self.faults.note("position-no-guardians", "guardians")
+
+    def plays(self) -> None:
+        """CAR-2.1 before both cards are laid, each seat has sealed one, chooses one or is stared at."""
+        tasks = [words.split() for words in self.fields["pending"]]
+        choosing = [int(words[1]) for words in tasks if words[0] in COMMITS]
+        if ["lay", "-1", "0", "0"] not in tasks:
+            sound = not choosing and not any(self.fields["sealed"])
+        else:
+            sound = all(self.is_played(seat, choosing.count(seat)) for seat in range(SEATS))
+        if not sound:
+            self.faults.note("position-no-play", "sealed")
+
+    def is_played(self, seat: int, asked: int) -> bool:
+        sealed = len(self.fields["sealed"][seat])
+        if asked:
+            return asked == 1 and sealed == 0 and bool(self.fields["hands"][seat])
+        stared = self.fields["stared"][seat] and bool(self.fields["decks"][seat])
+        return sealed == 1 or (sealed == 0 and stared)
+
+
+def in_order(names: list[str]) -> bool:
+    """CAR-1.4 the match lies under everything; the others lie in the order of a round."""
+    steps = [ORDER.index(name) for name in names if name in ORDER]
+    rising = names[0] == ORDER[0] and all(low < high for low, high in pairwise(steps))
+    chosen_late = any(name in COMMITS for name in names[: names.index("lay")]) if "lay" in names else False
+    return rising and not chosen_late and len([name for name in names if name in ROUNDS]) <= 1
