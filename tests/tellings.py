@@ -3,7 +3,6 @@
 `python tests/tellings.py` writes it anew from the golden games.
 """
 
-import asyncio
 import json
 import sys
 from pathlib import Path
@@ -13,9 +12,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 from taverne.cardia.terminal.log import GRAMMAR as CARDIA
 from taverne.cli.cast import Cast
 from taverne.cli.games import find_desk
+from taverne.games import offer_of
 from taverne.gwent.terminal.log import GRAMMAR as GWENT
 from taverne.kernel.record import read_record
-from taverne.server.library import cardia_library, gwent_library
 from taverne.words import languages, speaking
 
 HERE = Path(__file__).parent
@@ -74,7 +73,7 @@ def with_sentences(name, example):
 
 def library(name, told):
     """What the browser must know of the cards in it."""
-    whole = asyncio.run({"gwent": gwent_library, "cardia": cardia_library}[name]()).model_dump(mode="json")
+    whole = offer_of(name).house.library().model_dump(mode="json")
     if name == "cardia":
         return whole
     named = {event[2].partition(".")[0] for one in told for event in one["events"]}
