@@ -19,7 +19,7 @@ UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || ex
 RULES = $(wildcard tests/test_gwt_*.py tests/test_car_*.py tests/test_box.py tests/test_golden.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web screenshots test interpreted browser compiled quick check format compile bench memory soak mutants requirements clean
+.PHONY: help setup play terminal web screenshots test interpreted browser compiled quick check format library compile bench memory soak mutants requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
@@ -64,6 +64,7 @@ check: .venv/dev ## format, lint, types and layers
 	@$(BIN)/ruff check
 	@$(BIN)/mypy --strict src
 	@$(BIN)/lint-imports
+	@$(BIN)/python tools/library_docs.py --check
 	@$(BIN)/python tools/web.py check
 	@PYTHON=$(abspath $(BIN)/python) $(BIN)/python tools/web.py types:check
 	@$(BIN)/python tools/web.py test
@@ -71,6 +72,9 @@ check: .venv/dev ## format, lint, types and layers
 format: .venv/dev ## put the code into its usual shape
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
+
+library: .venv/dev ## write docs/library.md from the docstrings
+	@$(BIN)/python tools/library_docs.py
 
 compile: .venv/dev ## build the compiled engine in build/compiled
 	@$(BIN)/python tools/compile.py
