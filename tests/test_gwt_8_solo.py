@@ -8,7 +8,7 @@ from scenario import FILLER, named, stem
 from taverne import gwent as library
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import LEADER_FACES
-from taverne.gwent.position import read_position
+from taverne.gwent.position import rebuild
 from taverne.gwent.rounds import END_ROUND
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.solo.closing import CLOSE_ROUND
@@ -730,7 +730,7 @@ def test_void_leaders_stay_void_in_positions_and_samples(solo, flame):
         {"faction": "skellige", "siege": "light_longship"},
     )
     assert game.heard("turn_up") == ["leader_king_bran"]
-    again = read_position(game.position())
+    again = rebuild(game.position())
     sampled = library.sample(game.red.sees(), seeded(1))
     for table in (game.table, again, sampled):
         assert [row.gentle for row in table.rows[3:]] == [not flame] * 3

@@ -7,7 +7,7 @@ from typing import Any
 
 from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import BY_KEY, card
-from taverne.gwent.decks.deck import Deck, card_number, count_cards, make_deck
+from taverne.gwent.decks.deck import Deck, card_number, count_cards, deck_of
 from taverne.gwent.faults import check_position
 from taverne.gwent.leaders.base import SILENT
 from taverne.gwent.leaders.field import HornRow
@@ -130,7 +130,7 @@ def write_list(deck: Deck) -> dict[str, Any]:
 
 
 def read_list(words: dict[str, Any]) -> Deck:
-    return make_deck(words["faction"], words["leader"], words["cards"], words["name"])
+    return deck_of(words["faction"], words["leader"], words["cards"], words["name"])
 
 
 def keys(zone: Zone) -> list[str]:

@@ -48,6 +48,11 @@ def make_deck(faction: str, leader: str, counts: dict[str, int], name: str = "")
     problems = [*unknown_faction(faction), *unknown_cards(counts), *wrong_copies(counts)]
     if problems:
         raise SetupError("deck-unmakable", problems)
+    return deck_of(faction, leader, counts, name)
+
+
+def deck_of(faction: str, leader: str, counts: dict[str, int], name: str) -> Deck:
+    """The same without a look at it: for what our own decks and views have counted."""
     cards = [in_colour(key, faction) for key, count in counts.items() for _ in range(count)]
     return Deck(faction, leader, cards, name)
 
