@@ -20,18 +20,13 @@ def chance(luck: Luck) -> Chance:
     return seeded(luck) if isinstance(luck, int) else keyed(luck)
 
 
-def luck_lines(luck: Luck) -> dict[str, str]:
-    """The line of a record's set-up that chance begins with."""
-    if not is_luck(luck):
-        raise SetupError("setup-no-luck", seed=clip(luck))
-    return {"seed": str(luck)} if isinstance(luck, int) else {"key": luck.hex()}
-
-
-def is_luck(luck: object) -> bool:
-    """A whole number, or a key of the right length."""
-    if isinstance(luck, bytes):
-        return len(luck) == KEY_BYTES
-    return isinstance(luck, int) and not isinstance(luck, bool)
+def luck_lines(luck: object) -> dict[str, str]:
+    """The line of a record's set-up that chance begins with: a whole number, or a key of the right length."""
+    if isinstance(luck, bytes) and len(luck) == KEY_BYTES:
+        return {"key": luck.hex()}
+    if isinstance(luck, int) and not isinstance(luck, bool):
+        return {"seed": str(luck)}
+    raise SetupError("setup-no-luck", seed=clip(luck))
 
 
 def read_luck(setup: dict[str, str]) -> Luck:

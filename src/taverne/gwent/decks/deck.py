@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import BY_KEY, FACE_BY_KEY, FACES, in_colour
@@ -61,12 +61,12 @@ def unknown_faction(faction: str) -> list[TaverneError]:
     return [] if faction in COLOURS else [TaverneError("deck-faction-unknown", faction=clip(faction))]
 
 
-def unknown_cards(counts: dict[str, int]) -> list[TaverneError]:
+def unknown_cards(counts: dict[str, Any]) -> list[TaverneError]:
     strange = [key for key in counts if key not in BY_KEY and key not in FACE_BY_KEY]
     return [TaverneError("card-unknown", card=clip(key)) for key in strange]
 
 
-def wrong_copies(counts: dict[str, int]) -> list[TaverneError]:
+def wrong_copies(counts: dict[str, Any]) -> list[TaverneError]:
     return [
         TaverneError("deck-copies", card=clip(key), copies=clip(copies))
         for key, copies in counts.items()
