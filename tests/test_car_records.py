@@ -97,7 +97,7 @@ def test_a_wrong_answer_is_refused_and_changes_nothing():
         (1, "pass", "move-not-offered"),
         (1, absent, "move-not-offered"),
         (1, "dragon", "move-unreadable"),
-        (9, "judge", "move-not-your-decision"),
+        (9, "judge", "view-no-such-seat"),
     ):
         with pytest.raises(IllegalMove) as refused:
             game.answer(seat, word)

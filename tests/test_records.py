@@ -134,7 +134,7 @@ def test_a_closed_question_is_refused_and_changes_nothing():
         (1, "pass", "move-unreadable"),
         (1, "ne_decoy", "move-unreadable"),
         (1, "sk_hemdall", "move-not-offered"),
-        (9, "done", "move-not-your-decision"),
+        (9, "done", "view-no-such-seat"),
     ):
         with pytest.raises(IllegalMove) as refused:
             game.answer(seat, word)
