@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from taverne.kernel.errors import TaverneError
@@ -43,7 +44,10 @@ class Opinion(Protocol):
 
 
 class Bots(Protocol):
-    """The bots of one game."""
+    """The bots of one game: `usual` plays where none is named, `quick` where one must answer at once."""
+
+    usual: str
+    quick: str
 
     def names(self) -> list[str]: ...
 
@@ -187,6 +191,11 @@ class Offer(Protocol):
 
     @property
     def rules(self) -> RulesDocument: ...
+
+    @property
+    def words(self) -> Path | None:
+        """Where its catalogues lie, a folder for each language; ours lie with all others."""
+        ...
 
     @property
     def bots(self) -> Bots: ...
