@@ -10,13 +10,13 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from taverne.bots.bot import RandomBot
-from taverne.games import offer_of
 from taverne.kernel.errors import TaverneError
 from taverne.server.errands import Errand, Question, Trouble
 from taverne.server.queue import ADVICE, MOVES, FairQueue
 from taverne.server.thinker import DIED, LATE, Thinker
 
 MOST_DEATHS: Final = 3
+THE_QUICK_ONE: Final = ""
 T = TypeVar("T")
 
 log = structlog.stdlib.get_logger(__name__)
@@ -53,7 +53,7 @@ class Thinkers:
 
     async def choose(self, game: str, bot: str, seed: int, view: object, room: str = "") -> str:
         """What this bot answers; if it cannot, what a quicker one would."""
-        for name in dict.fromkeys((bot, offer_of(game).bots.quick)):
+        for name in dict.fromkeys((bot, THE_QUICK_ONE)):
             answer = await self.persist(Question(game, name, seed, view), room)
             if isinstance(answer, str):
                 return answer
