@@ -18,7 +18,7 @@ from taverne.server.errands import Counsel, LookAhead, Question
 from taverne.words import languages, speaking
 
 SOURCE = Path(__file__).parent.parent / "src" / "taverne"
-SHARED = ("arena", "bots", "cli", "client", "kernel", "protocol", "server", "words")
+SHARED = ("arena", "bots", "cli", "client", "kernel", "protocol", "server", "simple", "words")
 PARTS = ("arena.py", "bots", "game.py", "house", "terminal")
 BELOW_THE_RULES = ("taverne.kernel", "taverne.words")
 

@@ -22,6 +22,32 @@ Clock = Callable[[], float]
 Team = tuple[tuple[str, str], ...]
 
 
+class View(Protocol):
+    """What every view says, whichever the game: who looks, who is asked what, and who has won."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def asked(self) -> tuple[int, ...]: ...
+
+    @property
+    def shape(self) -> str:
+        """Of the options; empty for who is not asked."""
+        ...
+
+    @property
+    def options(self) -> tuple[str, ...]: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won; none while nobody has, or if it is drawn."""
+        ...
+
+
 class Bot(Protocol):
     """Gets what a person in its seat would see, and answers one of the options in it."""
 
@@ -172,7 +198,8 @@ class HouseOffer(Protocol):
 class Offer(Protocol):
     """One game, with all that is special to it."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     @property
     def rulebooks(self) -> Sequence[Rulebook[Any, Any]]:
@@ -181,7 +208,7 @@ class Offer(Protocol):
 
     @property
     def views(self) -> Sequence[type]:
-        """What `look` may return."""
+        """What `look` may return: each is a `View`, and a dataclass that can travel."""
         ...
 
     @property
