@@ -14,7 +14,7 @@ from typing import Any, Final
 from taverne.words import knows, say
 
 SEATS: Final = "seats"
-UNTOLD: Final = (None, "", (), [])
+UNTOLD: Final[tuple[object, ...]] = (None, "", (), [])
 
 
 def card_name(game: str, card: str) -> str:
