@@ -18,7 +18,7 @@ from taverne.server.errands import Counsel, LookAhead, Question
 from taverne.words import languages, speaking
 
 SOURCE = Path(__file__).parent.parent / "src" / "taverne"
-SHARED = ("arena", "bots", "cli", "client", "kernel", "protocol", "server", "words")
+SHARED = ("arena", "bots", "cli", "client", "kernel", "protocol", "server", "simple", "words")
 PARTS = ("arena.py", "bots", "game.py", "house", "terminal")
 BELOW_THE_RULES = ("taverne.kernel", "taverne.words")
 
@@ -138,7 +138,7 @@ class TestFurtherGames:
         (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: snap\nVersion: 1.0\n")
         (facts / "entry_points.txt").write_text("[taverne.games]\nsnap = snap:GAME\ngwent = snap:GAME\n")
         (tmp_path / "snap.py").write_text(
-            "class Snap:\n    name = 'snap'\n    rulebooks = ()\n\n\nGAME = Snap()\n"
+            "class Snap:\n    name = 'snap'\n    rulebooks = ()\n    words = None\n\n\nGAME = Snap()\n"
         )
         monkeypatch.syspath_prepend(tmp_path)
         games.listed.cache_clear()

@@ -6,6 +6,11 @@ import sys
 
 from fastapi import FastAPI
 
+from taverne.games import forget_others
+
+forget_others()
+
+# ruff: noqa: E402
 from taverne.protocol.messages import socket_schema
 from taverne.server.api import api
 from taverne.server.foresight import foresight

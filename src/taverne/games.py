@@ -13,6 +13,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame, Game, Rulebook
 from taverne.kernel.offer import Offer
 from taverne.kernel.record import Record
+from taverne.words import bring
 
 GROUP: Final = "taverne.games"
 OWN: Final = (
@@ -37,6 +38,12 @@ def listed() -> dict[str, EntryPoint]:
     return found
 
 
+def forget_others() -> None:
+    """Only our own from now on: what is checked in must not depend on what is installed."""
+    for name in set(listed()) - {point.name for point in OWN}:
+        del listed()[name]
+
+
 def names() -> tuple[str, ...]:
     return tuple(listed())
 
@@ -49,6 +56,8 @@ def first_game() -> str:
 @cache
 def load(name: str) -> Offer:
     offer: Offer = listed()[name].load()
+    if offer.words:
+        bring(offer.words)
     return offer
 
 

@@ -16,6 +16,11 @@ def is_bot(name: str, game: str = "") -> bool:
     return offer_of(game or first_game()).bots.knows(name)
 
 
+def usual_bot(game: str) -> str:
+    """Who plays where nobody is named."""
+    return offer_of(game).bots.usual
+
+
 def make_bot(
     name: str, seed: int, game: str = "", clock: Clock | None = None, crew: Crew | None = None
 ) -> Bot:

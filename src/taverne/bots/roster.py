@@ -10,7 +10,7 @@ from taverne.bots.thought import Thought
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.offer import Bot, Clock, Crew
 
-Quick = Callable[[int], Bot]
+AtOnce = Callable[[int], Bot]
 Search = Callable[[int, Budget | None, Clock | None, Crew | None], Bot]
 Counsel = Callable[[Any, int], list[Thought]]
 
@@ -20,25 +20,29 @@ class Roster:
 
     def __init__(
         self,
-        quick: dict[str, Quick],
+        at_once: dict[str, AtOnce],
         searches: dict[str, Search],
         counsel: Counsel,
+        usual: str,
+        quick: str,
         unlisted: tuple[str, ...] = (),
     ) -> None:
-        self.quick = quick
+        self.at_once = at_once
         self.searches = searches
         self.advise = counsel
+        self.usual = usual
+        self.quick = quick
         self.unlisted = unlisted
 
     def names(self) -> list[str]:
-        return [name for name in [*self.quick, *self.searches] if name not in self.unlisted]
+        return [name for name in [*self.at_once, *self.searches] if name not in self.unlisted]
 
     def knows(self, name: str) -> bool:
         """Whether there is such a bot; only searches take a setting."""
         kind, colon, setting = name.partition(":")
         if colon:
             return kind in self.searches and read_budget(setting) is not None
-        return kind in self.quick or kind in self.searches
+        return kind in self.at_once or kind in self.searches
 
     def make(self, name: str, seed: int, clock: Clock | None = None, crew: Crew | None = None) -> Bot:
         """The bot of this name; the same seed makes the same choices."""
@@ -47,7 +51,7 @@ class Roster:
         kind, _, setting = name.partition(":")
         if kind in self.searches:
             return self.searches[kind](seed, read_budget(setting), clock, crew)
-        return self.quick[kind](seed)
+        return self.at_once[kind](seed)
 
     def counsel(self, view: Any, seed: int) -> list[Thought]:
         """All options of a view, the best first."""

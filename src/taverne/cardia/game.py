@@ -20,6 +20,7 @@ class Cardia:
     """Both decks, with the Guardians of the Wilderness."""
 
     name = RULEBOOK.name
+    words = None
 
     @property
     def rulebooks(self) -> tuple[CardiaRulebook]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from taverne.bots import bots_for, is_bot
-from taverne.games import offers
+from taverne.games import offer_of, offers
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
@@ -101,7 +101,7 @@ def write_notes(seats: list[str], name: str, practice: bool = False) -> dict[str
 
 
 def seats_of(game: AnyGame) -> list[str]:
-    """Who plays on: as the notes say, else a person in the first seat against greedy bots."""
+    """Who plays on: as the notes say, else a person in the first seat against quick bots."""
     count = game.table.seating.seats
     noted = [game.notes.get(f"seat {seat}", "") for seat in range(count)]
     person = person_of(game) if any(noted) else 0
@@ -116,7 +116,7 @@ def person_of(game: AnyGame) -> int:
 
 
 def bot_named(name: str, game: AnyGame) -> str:
-    return name if is_bot(name, game.rulebook.name) else "greedy"
+    return name if is_bot(name, game.rulebook.name) else offer_of(game.rulebook.name).bots.quick
 
 
 def cast_of(game: AnyGame, viewer: int = SPECTATOR) -> Cast:

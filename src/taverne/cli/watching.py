@@ -35,7 +35,7 @@ def watch(desk: Desk, game: AnyGame, save: Path | None, as_json: bool) -> None:
 def show(desk: Desk, game: AnyGame, viewer: int) -> None:
     """The log, the table and, at the end, the result."""
     cast, view = cast_of(game, viewer), game.look(viewer)
-    out(*desk.log(game.heard(viewer), cast, game.setup["rules"]), "", *desk.board(view, cast), "")
+    out(*desk.log(game.heard(viewer), cast, game.setup.get("rules", "")), "", *desk.board(view, cast), "")
     if game.is_over:
         for line in desk.result(view, cast):
             heading(line)
@@ -48,13 +48,13 @@ def told(desk: Desk, game: AnyGame, viewer: int) -> dict[str, object]:
         "game": desk.name,
         "ruleset": game.ruleset,
         **luck_facts(game.setup),
-        "rules": game.setup["rules"],
+        "rules": game.setup.get("rules", ""),
         "seats": list(cast.names),
         "viewer": viewer,
         "answers": len(game.answers),
         "over": game.is_over,
         "winners": list(view.winners),
-        "log": desk.log(game.heard(viewer), cast, game.setup["rules"]),
+        "log": desk.log(game.heard(viewer), cast, game.setup.get("rules", "")),
         "events": [event_json(event) for event in game.heard(viewer)],
         "view": plain(view),
     }

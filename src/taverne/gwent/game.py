@@ -21,6 +21,7 @@ class Gwent:
     """The boxed edition in all its modes, with matches and tournaments."""
 
     name = RULEBOOK.name
+    words = None
 
     @property
     def rulebooks(self) -> tuple[GwentRulebook, MatchRulebook]:

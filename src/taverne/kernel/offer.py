@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from taverne.kernel.errors import TaverneError
@@ -19,6 +20,32 @@ from taverne.kernel.seating import Seating
 
 Clock = Callable[[], float]
 Team = tuple[tuple[str, str], ...]
+
+
+class View(Protocol):
+    """What every view says, whichever the game: who looks, who is asked what, and who has won."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def asked(self) -> tuple[int, ...]: ...
+
+    @property
+    def shape(self) -> str:
+        """Of the options; empty for who is not asked."""
+        ...
+
+    @property
+    def options(self) -> tuple[str, ...]: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won; none while nobody has, or if it is drawn."""
+        ...
 
 
 class Bot(Protocol):
@@ -43,7 +70,10 @@ class Opinion(Protocol):
 
 
 class Bots(Protocol):
-    """The bots of one game."""
+    """The bots of one game: `usual` plays where none is named, `quick` where one must answer at once."""
+
+    usual: str
+    quick: str
 
     def names(self) -> list[str]: ...
 
@@ -168,7 +198,8 @@ class HouseOffer(Protocol):
 class Offer(Protocol):
     """One game, with all that is special to it."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     @property
     def rulebooks(self) -> Sequence[Rulebook[Any, Any]]:
@@ -177,7 +208,7 @@ class Offer(Protocol):
 
     @property
     def views(self) -> Sequence[type]:
-        """What `look` may return."""
+        """What `look` may return: each is a `View`, and a dataclass that can travel."""
         ...
 
     @property
@@ -187,6 +218,11 @@ class Offer(Protocol):
 
     @property
     def rules(self) -> RulesDocument: ...
+
+    @property
+    def words(self) -> Path | None:
+        """Where its catalogues lie, a folder for each language; ours lie with all others."""
+        ...
 
     @property
     def bots(self) -> Bots: ...

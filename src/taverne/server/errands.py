@@ -24,7 +24,7 @@ class Errand(Protocol):
 
 
 class Question(NamedTuple):
-    """What would a bot of this name, with this luck, answer to this view?"""
+    """What would a bot of this name, or without one the quick bot, answer to this view with this luck?"""
 
     game: str
     bot: str
@@ -33,8 +33,10 @@ class Question(NamedTuple):
 
     def answer(self) -> str | Trouble:
         from taverne.bots import make_bot
+        from taverne.games import offer_of
 
-        word = make_bot(self.bot, self.seed, self.game, perf_counter).choose(self.view)
+        bot = self.bot or offer_of(self.game).bots.quick
+        word = make_bot(bot, self.seed, self.game, perf_counter).choose(self.view)
         return word if word in self.view.options else Trouble("failed", "not an option")
 
 

@@ -16,7 +16,7 @@ from taverne.server.queue import ADVICE, MOVES, FairQueue
 from taverne.server.thinker import DIED, LATE, Thinker
 
 MOST_DEATHS: Final = 3
-QUICK: Final = "greedy"
+THE_QUICK_ONE: Final = ""
 T = TypeVar("T")
 
 log = structlog.stdlib.get_logger(__name__)
@@ -53,7 +53,7 @@ class Thinkers:
 
     async def choose(self, game: str, bot: str, seed: int, view: object, room: str = "") -> str:
         """What this bot answers; if it cannot, what a quicker one would."""
-        for name in dict.fromkeys((bot, QUICK)):
+        for name in dict.fromkeys((bot, THE_QUICK_ONE)):
             answer = await self.persist(Question(game, name, seed, view), room)
             if isinstance(answer, str):
                 return answer

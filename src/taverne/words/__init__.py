@@ -17,6 +17,7 @@ VARIABLE = "TAVERNE_LANGUAGE"
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 PLAIN_LOCALES = ("C", "POSIX")
 PLAIN = (str, int, float, type(None))
+_folders: list[Path] = [FOLDER]
 _spoken: ContextVar[str | None] = ContextVar("language", default=None)
 
 
@@ -47,6 +48,13 @@ def say(key: str, /, **details: object) -> str:
         if text is not None:
             return text
     return key
+
+
+def bring(folder: Path) -> None:
+    """Speak the catalogues of this folder, too; what is said already, they cannot say otherwise."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
 
 
 def in_english(key: str, **details: object) -> str:
@@ -131,6 +139,6 @@ def _plain(value: object) -> object:
 @cache
 def _bundle(spoken: str) -> FluentBundle:
     bundle = FluentBundle([spoken], use_isolating=False)
-    for path in sorted((FOLDER / spoken).rglob("*.ftl")):
+    for path in [one for folder in _folders for one in sorted((folder / spoken).rglob("*.ftl"))]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

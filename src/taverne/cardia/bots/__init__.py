@@ -21,4 +21,6 @@ ROSTER: Final = Roster(
     },
     {"search": CardiaSearchBot},
     counsel,
+    usual="planner",
+    quick="greedy",
 )

@@ -144,7 +144,7 @@ def laid_line(view: CardiaView, cast: Cast, pair: tuple[LaidView, ...]) -> str:
 def hand(view: CardiaView, cast: Cast) -> list[str]:
     """The own hand with what its cards do."""
     if view.seat < 0:
-        return [say("gwent-hand-none")]
+        return [say("cli-hand-none")]
     return hand_of(cast, view.seat, view.seats[view.seat].hand.cards or ())
 
 

@@ -30,5 +30,7 @@ ROSTER: Final = Roster(
     {"random": RandomBot, "greedy": GreedyBot, "weighted": WeightedBot, "planner": PlannerBot},
     {"search": keen_search, "plain": plain_search},
     counsel,
+    usual="planner",
+    quick="greedy",
     unlisted=("plain",),
 )

@@ -13,7 +13,7 @@ from taverne.words import say
 def hands(view: GwentView, cast: Cast) -> list[str]:
     """The own hand, with what is printed on each card; GWT-8.4 then the partner's."""
     if view.seat < 0:
-        return [say("gwent-hand-none")]
+        return [say("cli-hand-none")]
     own = view.seats[view.seat].hand.cards or ()
     lines = hand_of(cast, view.seat, own) if own else [say("gwent-hand-empty")]
     for seat, other in enumerate(view.seats):

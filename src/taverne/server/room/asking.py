@@ -9,7 +9,7 @@ from taverne.protocol import commands as said
 from taverne.server.room import entries as log
 from taverne.server.room.errors import NotYours, RoomError
 from taverne.server.room.gathering import existing_seat, known_bot, new_series, only_gathering, own_seat
-from taverne.server.room.playing import CARETAKER, playing_seat
+from taverne.server.room.playing import playing_seat
 from taverne.server.room.room import Request, Room, Seat
 from taverne.server.room.world import World
 
@@ -23,7 +23,7 @@ def ask(room: Room, guest: int, command: said.Ask, world: World) -> list[log.Ent
         raise RoomError("room-already-asked")
     if len(room.requests) >= MOST_REQUESTS:
         raise RoomError("room-too-many-requests", most=MOST_REQUESTS)
-    bot = known_bot(room.deed.game, command.bot or CARETAKER) if command.wish == "takeover" else ""
+    bot = known_bot(room.deed.game, command.bot) if command.wish == "takeover" else ""
     request = Request(0, guest, command.wish, command.seat, bot)
     asked = log.Requested(wish=command.wish, seat=command.seat, bot=bot)
     return [asked] if needed(room, request) else [asked, *grant(room, request, world)]

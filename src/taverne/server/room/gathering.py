@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverne.bots import is_bot
+from taverne.bots import is_bot, usual_bot
 from taverne.games import find_game, offer_of, replay
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.luck import fresh_line
@@ -98,13 +98,15 @@ def furnish(game: str, terms: Terms, wishes: Sequence[SeatWish]) -> list[log.Ent
         found.append(log.Seated(guest=0, seat=mine))
     for seat, wish in enumerate(wishes):
         if wish.who == "bot" and seat != automaton:
-            found.append(log.BotSeated(seat=seat, bot=known_bot(game, wish.bot or "planner")))
+            found.append(log.BotSeated(seat=seat, bot=known_bot(game, wish.bot)))
         if wish.decks:
             found.append(log.Brought(seat=seat, decks=offer.read_decks(terms, seat, wish.decks)))
     return found
 
 
-def known_bot(game: str, bot: str) -> str:
+def known_bot(game: str, wanted: str | None) -> str:
+    """The bot that was named, or the usual one."""
+    bot = wanted or usual_bot(game)
     if not is_bot(bot, game):
         raise RoomError("bot-unknown", bot=bot, known=", ".join(offer_of(game).bots.names()))
     return bot

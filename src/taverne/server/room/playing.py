@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from taverne.bots import usual_bot
 from taverne.kernel.errors import IllegalMove
 from taverne.protocol import commands as said
 from taverne.protocol.rooms import EndReason
@@ -11,8 +10,6 @@ from taverne.server.room import entries as log
 from taverne.server.room.errors import NotYours, RoomError
 from taverne.server.room.room import Room
 from taverne.server.room.world import World
-
-CARETAKER: Final = "planner"
 
 
 def playing_seat(room: Room, guest: int) -> int:
@@ -57,7 +54,7 @@ def give_up(room: Room, seat: int, reason: EndReason) -> list[log.Entry]:
     others = [player for player in room.players() if player != room.seats[seat].guest]
     if not others:
         return [log.Ended(winners=[], reason=reason)]
-    return [log.Retired(seat=seat, bot=CARETAKER, reason=reason)]
+    return [log.Retired(seat=seat, bot=usual_bot(room.deed.game), reason=reason)]
 
 
 def claim(room: Room, guest: int, command: said.Claim, world: World) -> list[log.Entry]:

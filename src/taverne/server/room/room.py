@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from taverne.games import offer_of
-from taverne.kernel.events import PUBLIC, VEILED, Event
+from taverne.kernel.events import PUBLIC, SPECTATOR, VEILED, Event
 from taverne.kernel.game import AnyGame, Question
 from taverne.kernel.offer import HouseOffer, Terms
 from taverne.kernel.record import Record
@@ -262,7 +262,7 @@ class Room:
         """The game may have ended by its rules."""
         game = self.playing()
         if game.is_over and self.result is None:
-            self.finish(tuple(int(side) for side in game.table.winners), "played")
+            self.finish(tuple(int(side) for side in game.look(SPECTATOR).winners), "played")
 
     seating: Seating
     timing: Timing

@@ -176,7 +176,7 @@ cli-card-nothing-but = Eine Karte namens „{ $words }“ gibt es nicht. Meinst 
 
 ## Spielplan
 
-gwent-hand-none = Das Publikum hat keine Hand.
+cli-hand-none = Das Publikum hat keine Hand.
 
 ## Was geschieht
 
@@ -189,6 +189,10 @@ result-match = { $who ->
    *[other] { $Name } gewinnt das Match.
 }
 result-match-draw = Das Match endet unentschieden.
+result-draw = Die Partie endet unentschieden.
+result-shared = Gemeinsamer Sieg: { $names }.
+simple-why = In diesem Spiel wählen Menschen und Bots, nie die Regeln.
+simple-state = Noch im Gange.
 
 ## Matches und Turniere
 

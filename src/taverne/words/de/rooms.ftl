@@ -3,8 +3,8 @@ room-name-empty = Gib bitte einen Namen an, den andere lesen können.
 room-too-many-seats = Diese Spielweise hat { $seats } Plätze, mehr nicht.
 room-two-seats = Du kannst nur auf einem Platz sitzen.
 room-seat-of-rules = Auf Platz { $seat } sitzt niemand: Dort spielen die Regeln selbst.
-room-no-tournament = Turniere gibt es für Gwent.
-room-no-decks = Bei Cardia bringt niemand ein Deck mit.
+room-no-tournament = Turniere gibt es bei diesem Spiel nicht.
+room-no-decks = Bei diesem Spiel bringt niemand ein Deck mit.
 room-number-of-decks = { $wanted ->
     [one] Bring ein Deck mit
    *[other] Bring { $wanted } Decks mit

@@ -178,7 +178,7 @@ cli-card-nothing-but = There is no card called "{ $words }". Did you mean { $mea
 
 ## Board
 
-gwent-hand-none = A spectator has no hand.
+cli-hand-none = A spectator has no hand.
 
 ## What happens
 
@@ -191,6 +191,10 @@ result-match = { $who ->
    *[other] { $Name } wins the match.
 }
 result-match-draw = The match is drawn.
+result-draw = The game is drawn.
+result-shared = { $names } share the victory.
+simple-why = In this game people and bots choose, never the rules.
+simple-state = Under way.
 
 ## Matches and tournaments
 

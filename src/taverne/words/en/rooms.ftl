@@ -3,8 +3,8 @@ room-name-empty = Please give a name that others can read.
 room-too-many-seats = This way to play has { $seats } seats, not more.
 room-two-seats = You can sit in one seat only.
 room-seat-of-rules = Nobody sits in seat { $seat }: the rules themselves play there.
-room-no-tournament = Tournaments are for Gwent.
-room-no-decks = In Cardia nobody brings a deck.
+room-no-tournament = There are no tournaments of this game.
+room-no-decks = In this game nobody brings a deck.
 room-number-of-decks = { $wanted ->
     [one] Bring one deck
    *[other] Bring { $wanted } decks

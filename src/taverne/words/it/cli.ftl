@@ -176,7 +176,7 @@ cli-card-nothing-but = Non c'è nessuna carta chiamata «{ $words }». Intendevi
 
 ## Tabellone
 
-gwent-hand-none = Uno spettatore non ha una mano.
+cli-hand-none = Uno spettatore non ha una mano.
 
 ## Che cosa succede
 
@@ -189,6 +189,10 @@ result-match = { $who ->
    *[other] { $Name } vince la sfida.
 }
 result-match-draw = La sfida finisce in pareggio.
+result-draw = La partita finisce in pareggio.
+result-shared = Vittoria condivisa: { $names }.
+simple-why = In questo gioco scelgono persone e bot, mai le regole.
+simple-state = Ancora in corso.
 
 ## Sfide e tornei
 

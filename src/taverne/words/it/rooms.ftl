@@ -3,8 +3,8 @@ room-name-empty = Scegli un nome che gli altri possano leggere.
 room-too-many-seats = Questa modalità ha { $seats } posti, non di più.
 room-two-seats = Puoi sederti in un posto solo.
 room-seat-of-rules = Nel posto { $seat } non siede nessuno: lì giocano le regole stesse.
-room-no-tournament = I tornei sono per il Gwent.
-room-no-decks = In Cardia nessuno porta un mazzo.
+room-no-tournament = Per questo gioco non ci sono tornei.
+room-no-decks = In questo gioco nessuno porta un mazzo.
 room-number-of-decks = { $wanted ->
     [one] Porta un mazzo
    *[other] Porta { $wanted } mazzi

@@ -176,7 +176,7 @@ cli-card-nothing-but = Er is geen kaart die "{ $words }" heet. Bedoel je { $mean
 
 ## Bord
 
-gwent-hand-none = Een toeschouwer heeft geen hand.
+cli-hand-none = Een toeschouwer heeft geen hand.
 
 ## Wat er gebeurt
 
@@ -189,6 +189,10 @@ result-match = { $who ->
    *[other] { $Name } wint de wedstrijd.
 }
 result-match-draw = De wedstrijd eindigt in een gelijkspel.
+result-draw = Het spel eindigt in een gelijkspel.
+result-shared = { $names } delen de overwinning.
+simple-why = In dit spel kiezen mensen en bots, nooit de regels.
+simple-state = Nog bezig.
 
 ## Wedstrijden en toernooien
 

@@ -3,8 +3,8 @@ room-name-empty = Geef een naam op die anderen kunnen lezen.
 room-too-many-seats = Deze speelwijze heeft { $seats } plaatsen, niet meer.
 room-two-seats = Je kunt maar op één plaats zitten.
 room-seat-of-rules = Op plaats { $seat } zit niemand: daar spelen de regels zelf.
-room-no-tournament = Toernooien zijn er voor Gwent.
-room-no-decks = Bij Cardia brengt niemand een deck mee.
+room-no-tournament = Van dit spel zijn er geen toernooien.
+room-no-decks = Bij dit spel brengt niemand een deck mee.
 room-number-of-decks = { $wanted ->
     [one] Breng één deck mee
    *[other] Breng { $wanted } decks mee

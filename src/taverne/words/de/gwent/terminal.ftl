@@ -567,9 +567,6 @@ log-gem = { $whose ->
 }
 log-game_over = Die Partie ist zu Ende.
 
-result-draw = Die Partie endet unentschieden.
-result-shared = Gemeinsamer Sieg: { $names }.
-
 ## Matches und Turniere
 
 match-no-duel = Noch hat keine Partie begonnen: Erst wird ein Deck gewählt.

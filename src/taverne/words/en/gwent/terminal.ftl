@@ -539,9 +539,6 @@ log-gem = { $whose ->
 }
 log-game_over = The game is over.
 
-result-draw = The game is drawn.
-result-shared = { $names } share the victory.
-
 ## Matches and tournaments
 
 match-no-duel = No game has begun yet: first a deck is picked.

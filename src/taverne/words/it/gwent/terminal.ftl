@@ -564,9 +564,6 @@ log-gem = { $whose ->
 }
 log-game_over = La partita è finita.
 
-result-draw = La partita finisce in pareggio.
-result-shared = Vittoria condivisa: { $names }.
-
 ## Sfide e tornei
 
 match-no-duel = Non è ancora cominciata nessuna partita: prima si sceglie un mazzo.

@@ -545,9 +545,6 @@ log-gem = { $whose ->
 }
 log-game_over = Het spel is afgelopen.
 
-result-draw = Het spel eindigt in een gelijkspel.
-result-shared = { $names } delen de overwinning.
-
 ## Wedstrijden en toernooien
 
 match-no-duel = Er is nog geen spel begonnen: eerst wordt een deck gekozen.
