@@ -3,7 +3,6 @@
 import importlib
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -12,45 +11,31 @@ from pathlib import Path
 import httpx
 import pytest
 
-import taverne
 from any_game_laws import LAWS, Subject
 from children import PATIENCE
-from open_house import GENEROUS, OpenHouse
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.rng import seeded
 from taverne.words import languages
 
+pytest_plugins = ("example_game",)
+pytestmark = pytest.mark.house  # compiled tables take no subclasses from plain Python
 ROOT = Path(__file__).parent.parent
-SOURCE = str(Path(taverne.__file__).parents[1])
 SEEDS = range(12)
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A folder with the package as installers leave it; the sources stay as they are."""
-    copy, site = tmp_path_factory.mktemp("rungs") / "source", tmp_path_factory.mktemp("site")
-    shutil.copytree(ROOT / "examples" / "rungs", copy, ignore=shutil.ignore_patterns("build", "*.egg-info"))
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
-    quiet = ["--no-build-isolation", "--disable-pip-version-check", "--target", str(site), str(copy)]
-    done = subprocess.run([*pip, *quiet], capture_output=True, text=True, timeout=PATIENCE)
-    assert done.returncode == 0, done.stderr
-    return site
-
-
-@pytest.fixture(scope="module")
-def rungs(site):
+def rungs(rungs_site):
     """Its modules in this process, for the laws; the list of games does not hear of it."""
-    sys.path.insert(0, str(site))
+    sys.path.insert(0, str(rungs_site))
     names = ("table", "view", "position", "sampling", "game")
     yield {name: importlib.import_module(f"rungs.{name}") for name in names}
-    sys.path.remove(str(site))
+    sys.path.remove(str(rungs_site))
 
 
 @pytest.fixture(scope="module")
-def run(site, tmp_path_factory):
+def run(beside_rungs, tmp_path_factory):
     """A program beside which the example is installed."""
-    home = tmp_path_factory.mktemp("home")
-    beside = {"PYTHONPATH": os.pathsep.join([str(site), SOURCE]), "TAVERNE_HOME": str(home)}
+    beside = beside_rungs | {"TAVERNE_HOME": str(tmp_path_factory.mktemp("home"))}
 
     def run(*words, typed=""):
         done = subprocess.run(
@@ -64,16 +49,7 @@ def run(site, tmp_path_factory):
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
-    run.environment = beside
     return run
-
-
-@pytest.fixture(scope="module")
-def house(run, tmp_path_factory):
-    place = {"PYTHONPATH": run.environment["PYTHONPATH"]}
-    opened = OpenHouse(tmp_path_factory.mktemp("house"), **GENEROUS, **place).open()
-    yield opened
-    opened.close()
 
 
 # The laws, and its rules
@@ -218,17 +194,15 @@ def test_it_is_played_in_the_arena(run):
     assert told["pairings"][0]["games"] == 6
 
 
-@pytest.mark.house
-def test_friends_and_a_bot_play_it_in_the_house(run, house):
-    told = json.loads(run(str(Path(__file__).parent / "guests_of_rungs.py"), house.address))
+def test_friends_and_a_bot_play_it_in_the_house(run, rungs_house):
+    told = json.loads(run(str(Path(__file__).parent / "guests_of_rungs.py"), rungs_house.address))
     assert told["winners"][0] == told["winners"][1]
     assert told["verdicts"] == ["checked"] * 3
     assert (told["bot"], told["reason"]) == ("search", "played")
 
 
-@pytest.mark.house
-def test_the_house_tells_what_can_be_played_and_said(house):
-    with httpx.Client(base_url=house.address) as client:
+def test_the_house_tells_what_can_be_played_and_said(rungs_house):
+    with httpx.Client(base_url=rungs_house.address) as client:
         facts = {game["name"]: game for game in client.get("/api/games").json()}
         library = client.get("/api/library/rungs").json()
         refused = client.post(
@@ -243,6 +217,5 @@ def test_the_house_tells_what_can_be_played_and_said(house):
     assert refused["refused"]["key"] == "room-no-decks"
 
 
-@pytest.mark.house
 def test_the_types_of_the_pages_do_not_hear_of_it(run):
     assert "rungs" not in run(str(ROOT / "tools" / "schemas.py")).lower()

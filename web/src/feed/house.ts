@@ -17,6 +17,12 @@ import type {
   Update,
 } from '../protocol'
 
+/** What a game brings for a table that is drawn from its view: its catalogue in each language. */
+export interface SimpleLibrary {
+  cards: string[]
+  words: Record<string, string>
+}
+
 /** The house said no, and why. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -72,6 +78,7 @@ export const house = {
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   gwent: () => call<GwentLibrary>('GET', '/api/library/gwent'),
   cardia: () => call<CardiaLibrary>('GET', '/api/library/cardia'),
+  library: (game: string) => call<SimpleLibrary>('GET', `/api/library/${game}`),
   games: () => call<GameFacts[]>('GET', '/api/games'),
   checkDeck: (source: string, rules = '', seat = 0) => call<CheckedDeck>('POST', '/api/decks/check', { source, rules, seat }),
 }

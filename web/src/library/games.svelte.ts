@@ -19,6 +19,7 @@ export function openGames(): Promise<void> {
   return asked
 }
 
+export const allGames = (): GameFacts[] => games
 export const gameFacts = (name: string): GameFacts | undefined => games.find((game) => game.name === name)
 export const modeFacts = (game: string, mode: string): ModeFacts | undefined =>
   gameFacts(game)?.modes.find((one) => one.name === mode)

@@ -1,7 +1,6 @@
 /** The boards of the games, each with its library, fetched when a room needs it. */
 import type { Component } from 'svelte'
 import type { Room } from '../feed/room.svelte'
-import type { RoomView } from '../protocol'
 import type { Tell } from '../replay/told'
 
 export interface Board {
@@ -10,7 +9,7 @@ export interface Board {
   tell: Tell
 }
 
-const boards: Record<RoomView['game'], () => Promise<Board>> = {
+const boards: Partial<Record<string, () => Promise<Board>>> = {
   gwent: async () => {
     const [{ default: Table }, { tell }, { openGwentLibrary }] = await Promise.all([
       import('../gwent/GwentTable.svelte'),
@@ -31,4 +30,16 @@ const boards: Record<RoomView['game'], () => Promise<Board>> = {
   },
 }
 
-export const boardOf = (game: RoomView['game']): Promise<Board> => boards[game]()
+/** A game that other packages brought is drawn from its view and its options alone. */
+async function simpleBoard(game: string): Promise<Board> {
+  const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
+    import('../simple/SimpleTable.svelte'),
+    import('../simple/log'),
+    import('../simple/library'),
+  ])
+  await openLibrary(game)
+  return { Table, tell }
+}
+
+export const hasBoard = (game: string): boolean => game in boards
+export const boardOf = (game: string): Promise<Board> => (boards[game] ?? (() => simpleBoard(game)))()

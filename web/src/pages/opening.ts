@@ -27,13 +27,19 @@ export function againstBots(game: GameFacts, mode: string, bot: string, decks: s
   })
 }
 
+/** The bot that the reader plays against, if it knows the game; else the strongest. */
+export function likedBot(game: GameFacts): string {
+  const liked = game.name === 'cardia' ? settings.cardiaBot : settings.bot
+  return game.bots.includes(liked) ? liked : (game.bots.at(-1) ?? liked)
+}
+
 const MODE = /^rules:.*\bmode=(\w+)/m
 const GAME = /^game: (\w+)/m
 
 /** Go on with a record: the others are bots, as far as one can tell from its first lines. */
 export async function openRecord(record: string, games: GameFacts[]): Promise<void> {
-  const game = games.find((one) => one.name === (GAME.exec(record)?.[1] ?? 'gwent')) ?? games[0]
-  const bot = game?.name === 'cardia' ? settings.cardiaBot : settings.bot
-  const seats = game ? againstBots(game, MODE.exec(record)?.[1] ?? 'duel', bot, []) : []
-  await openTable({ record, seats, game: game?.name === 'cardia' ? 'cardia' : 'gwent' })
+  const name = GAME.exec(record)?.[1]
+  const game = games.find((one) => one.name === name) ?? games[0]
+  const seats = game ? againstBots(game, MODE.exec(record)?.[1] ?? 'duel', likedBot(game), []) : []
+  await openTable({ record, seats })
 }

@@ -1,6 +1,7 @@
 /** A table in a few words: game, way to play, clock. */
 import { ruleOf } from '../cardia/terms'
 import type { RoomSummary, RoomView } from '../protocol'
+import { gameName } from '../simple/library'
 import { say } from '../words/words.svelte'
 
 type Table = Pick<RoomView | RoomSummary, 'game' | 'rules' | 'tournament' | 'clock'>
@@ -8,6 +9,7 @@ type Clock = RoomView['clock']
 
 export function modeWords({ game, rules, tournament }: Table): string {
   if (game === 'cardia') return say('web-cardia-terms', { deck: deckWord(rules), guardians: ruleOf(rules, 'guardians') === 'true' ? 'yes' : 'no' })
+  if (game !== 'gwent') return gameName(game)
   return `${say('web-game-gwent')}, ${say(tournament ? 'web-mode-tournament' : `web-mode-${ruleOf(rules, 'mode') || 'duel'}`)}`
 }
 

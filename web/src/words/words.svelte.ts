@@ -19,6 +19,8 @@ function bundle(language: string, catalogue: string): FluentBundle {
   return made
 }
 
+/** Catalogues that games bring, by language; what is said already they cannot say otherwise. */
+const brought: Record<string, string>[] = []
 const fallback = bundle('en', english)
 let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({ language: 'en', bundles: [fallback] })
 
@@ -27,8 +29,20 @@ export const language = (): Language => spoken.language
 export async function speak(wanted: Language): Promise<void> {
   const { default: catalogue } = await catalogues[wanted]()
   const own = wanted === 'en' ? [] : [bundle(wanted, catalogue)]
+  for (const one of own) for (const catalogues of brought) teach(one, catalogues)
   spoken = { language: wanted, bundles: [...own, fallback] }
   document.documentElement.lang = wanted
+}
+
+export function learn(catalogues: Record<string, string>): void {
+  brought.push(catalogues)
+  for (const one of new Set([...spoken.bundles, fallback])) teach(one, catalogues)
+  spoken = { ...spoken }
+}
+
+function teach(one: FluentBundle, catalogues: Record<string, string>): void {
+  const catalogue = catalogues[one.locales[0] ?? '']
+  if (catalogue) one.addResource(new FluentResource(catalogue))
 }
 
 /** The language of the browser, if we speak it. */

@@ -161,3 +161,10 @@ web-hint = Karte vorschlagen
 web-hint-thinking = Denkt nach …
 web-hint-title = Was ein Bot tun würde
 web-hint-chance = { $percent } % Gewinnchance
+
+## A table of any game
+
+web-other-games = Weitere Spiele
+web-simple-waiting = { $names } ist am Zug
+web-simple-table = Auf dem Tisch
+web-simple-turn = Wer am Zug ist

@@ -161,3 +161,10 @@ web-hint = Suggest a card
 web-hint-thinking = Thinking …
 web-hint-title = What a bot would do
 web-hint-chance = { $percent } % to win
+
+## A table of any game
+
+web-other-games = Other games
+web-simple-waiting = Waiting for { $names }
+web-simple-table = On the table
+web-simple-turn = Whose turn it is

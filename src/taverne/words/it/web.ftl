@@ -161,3 +161,10 @@ web-hint = Suggerisci una carta
 web-hint-thinking = Sta pensando …
 web-hint-title = Che cosa farebbe un bot
 web-hint-chance = { $percent } % di vittoria
+
+## A table of any game
+
+web-other-games = Altri giochi
+web-simple-waiting = Tocca a { $names }
+web-simple-table = Sul tavolo
+web-simple-turn = A chi tocca

@@ -161,3 +161,10 @@ web-hint = Stel een kaart voor
 web-hint-thinking = Denkt na …
 web-hint-title = Wat een bot zou doen
 web-hint-chance = { $percent } % winstkans
+
+## A table of any game
+
+web-other-games = Andere spellen
+web-simple-waiting = Wachten op { $names }
+web-simple-table = Op tafel
+web-simple-turn = Wie er aan de beurt is
