@@ -1,6 +1,7 @@
 """Rubbish is collected when nobody waits: one collection of everything takes as long as many answers.
 
-With Python's own thresholds the slowest answers would wait for the collector. What is there after the start is never looked at again; collecting the young is cheap.
+With Python's own thresholds the slowest answers would wait for the collector. What is there after the start
+is never looked at again; collecting the young is cheap.
 """
 
 from __future__ import annotations
