@@ -25,6 +25,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-features=PreloadTopChromeWebUI,InitialWebUI,Translate,MediaRouter,OptimizationHints,PaintHolding",
 ]
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 LONGEST = 1000 * PATIENCE
