@@ -10,6 +10,7 @@ import sys
 import textwrap
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "docs" / "library.md"
@@ -115,6 +116,7 @@ def alias_source(module: ModuleType, name: str) -> str:
 
 def class_entry(name: str, thing: type) -> str:
     node = parsed(thing)
+    assert isinstance(node, ast.ClassDef)
     lines = [f"### class `{name}`", "", prose(own_doc(node))]
     fields = [
         one for one in node.body if isinstance(one, ast.AnnAssign) and is_public(ast.unparse(one.target))
@@ -146,9 +148,10 @@ def signature(name: str, node: ast.AST) -> str:
     return f"{'await ' if isinstance(node, ast.AsyncFunctionDef) else ''}{name}({arguments}){returns}"
 
 
-def parsed(thing: object) -> ast.ClassDef:
-    tree = ast.parse(textwrap.dedent(inspect.getsource(thing)))  # type: ignore[arg-type]
-    return tree.body[0]  # type: ignore[return-value]
+def parsed(thing: Any) -> ast.stmt:
+    """A class or a function, as it is written."""
+    (node,) = ast.parse(textwrap.dedent(inspect.getsource(thing))).body
+    return node
 
 
 def own_doc(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> str:

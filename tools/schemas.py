@@ -10,7 +10,7 @@ from taverne.games import forget_others
 
 forget_others()
 
-# ruff: noqa: E402
+# ruff: noqa: E402 (what other packages brought must be forgotten before the shapes are made)
 from taverne.protocol.messages import socket_schema
 from taverne.server.api import api
 from taverne.server.foresight import foresight

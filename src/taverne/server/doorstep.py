@@ -53,6 +53,7 @@ class Caller(H11Protocol):
     is_counted = False
     lingers = False
 
+    # uvicorn narrows the transport of asyncio's protocol in the same way
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ANYWHERE

@@ -128,7 +128,7 @@ class Writer:
             yield connection
             try:
                 await connection.commit()
-            except Exception as trouble:
+            except Exception as trouble:  # whatever it was, the commit may have reached the disk
                 raise Unsure("store-unsure", reason=reason(trouble)) from trouble
         self.commits += 1
 
