@@ -14,6 +14,8 @@ from parlour import BOT, LUCK, ME, SECRET, Parlour, duel
 from taverne import gwent
 from taverne.cli.app import app
 from taverne.client.witness import Witness, judge
+from taverne.house.room import entries as log
+from taverne.house.room.fold import apply
 from taverne.kernel.record import read_record
 from taverne.protocol.fairness import (
     LINKS,
@@ -28,8 +30,6 @@ from taverne.protocol.fairness import (
     verify,
 )
 from taverne.protocol.rooms import FairnessView
-from taverne.server.room import entries as log
-from taverne.server.room.fold import apply
 
 OLD_SECRET, SALT = "5e" * 32, "a1" * 16
 MINE, THEIRS = LUCK[0], LUCK[1]

@@ -66,11 +66,11 @@ async def test_a_record_is_never_played_through_where_everybody_is_served(tmp_pa
         asked = (await guest.get(f"/api/rooms/{key['room']}/feed")).json()["question"]
         word = {"type": "answer", "nonce": "1", "question": asked["id"], "word": asked["options"][0]}
         assert (await guest.post(orders, json=word)).json()["type"] == "accepted"
-        house.rooms.clear()
+        house.salons.clear()
         answer = await guest.post(orders, json={"type": "ask", "nonce": "2", "wish": "take_back"})
         assert answer.json()["type"] == "accepted", answer.text
-        assert house.rooms[key["room"]].room.epoch == 1
-        assert len(house.rooms[key["room"]].room.playing().answers) == 6
+        assert house.salons[key["room"]].room.epoch == 1
+        assert len(house.salons[key["room"]].room.playing().answers) == 6
     assert threads
     assert threading.main_thread() not in threads
 

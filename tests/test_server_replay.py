@@ -14,14 +14,14 @@ from parlour import duel
 from taverne import gwent
 from taverne.games import replay
 from taverne.gwent.view import SPECTATOR
+from taverne.house import replays
+from taverne.house.house import House
+from taverne.house.salon import Salon
 from taverne.kernel.record import Record, checksum, read_record
 from taverne.protocol.limits import LONGEST_RECORD
 from taverne.protocol.replays import MOST_STEPS, Replay
-from taverne.server import replays
 from taverne.server.app import create_app
-from taverne.server.desk import Desk
-from taverne.server.house import House
-from taverne.server.live import LiveRoom
+from taverne.server.readers import ThreadReaders
 from taverne.server.settings import Settings
 
 TESTS = Path(__file__).parent
@@ -48,7 +48,7 @@ class Door:
 
     def __init__(self, **chosen):
         settings = Settings(database="sqlite:///x", **(GENEROUS | chosen))
-        self.app = create_app(SimpleNamespace(settings=settings, desk=Desk(), banned={}))
+        self.app = create_app(SimpleNamespace(readers=ThreadReaders(), banned={}), settings)
 
     def knock(self, *wishes, **headers):
         async def knocked():
@@ -156,9 +156,7 @@ def test_a_real_room_is_seen_again_as_it_was(door):
 
 
 def exported(parlour):
-    live = LiveRoom("x")
-    live.room = parlour.room
-    return House.record(None, live).text()
+    return House.record(None, Salon(parlour.room)).text()
 
 
 def test_a_resigned_game_still_knows_who_won(door):

@@ -11,9 +11,8 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import children
-from taverne.server.store import Attended, Conflict, Entry, NoRoom, Standing, Store, StoreError, Unsure
-from taverne.server.store.attendance import attend, attended, forget_dead_nodes, seen_elsewhere
-from taverne.server.store.bans import ban, banned, lift
+from taverne.house.store import Attended, Conflict, NoRoom, Standing, StoreError, Unsure, WrittenEntry
+from taverne.server.store import SqlStore
 from taverne.server.store.migrate import migrate
 from taverne.server.store.schema import metadata
 
@@ -21,12 +20,12 @@ HOUR = 3_600_000
 
 
 def line(number, at=1_000):
-    return Entry(at, "answered", f'{{"number":{number}}}')
+    return WrittenEntry(at, "answered", f'{{"number":{number}}}')
 
 
 @pytest.fixture
 async def store(url):
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     yield store
     await store.close()
 
@@ -52,7 +51,7 @@ async def test_the_log_comes_back_as_it_was_written(store, room):
 
 async def test_any_text_survives(store, room):
     odd = '"Grüße, 🂡 \\u2028 \'; DROP TABLE rooms; -- %s :which {x}"'
-    await store.append(room, 2, [Entry(1, "said", odd)])
+    await store.append(room, 2, [WrittenEntry(1, "said", odd)])
     assert (await store.read(room, after=1))[0].body == odd
 
 
@@ -111,7 +110,7 @@ async def test_a_conflict_fails_nobody_else_in_the_same_commit(store, room):
 
 async def test_racing_writers_lose_nothing_and_double_nothing(url, store, room):
     """Two nodes with eight writers each want the next number; the log tells who got it."""
-    other = await Store.open(url)
+    other = await SqlStore.open(url)
     won = []
 
     async def race(node, name):
@@ -146,7 +145,7 @@ async def test_an_append_that_nobody_waits_for_harms_nobody(store, room):
 
 
 async def test_a_closed_store_writes_what_was_queued_and_nothing_more(url):
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     await store.create("tavern", 1, "gwent", True, [line(1)])
     last = asyncio.create_task(store.append("tavern", 2, [line(2)]))
     await asyncio.sleep(0)
@@ -155,7 +154,7 @@ async def test_a_closed_store_writes_what_was_queued_and_nothing_more(url):
     with pytest.raises(StoreError) as refused:
         await store.append("tavern", 3, [line(3)])
     assert refused.value.key == "store-closed"
-    again = await Store.open(url)
+    again = await SqlStore.open(url)
     assert len(await again.read("tavern")) == 2
     await again.close()
 
@@ -219,7 +218,7 @@ async def test_released_rooms_can_be_leased_at_once(store, room):
 
 
 async def test_only_one_of_many_gets_the_lease(url, store, room):
-    other = await Store.open(url)
+    other = await SqlStore.open(url)
     try:
         got = await asyncio.gather(
             *(node.lease(room, f"node{number}", 0, HOUR) for number, node in enumerate([store, other] * 10))
@@ -254,7 +253,7 @@ async def test_the_migrated_schema_is_the_schema(store):
 
 
 async def test_nodes_that_start_together_migrate_once(url):
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    stores = await asyncio.gather(*(SqlStore.open(url) for _ in range(4)))
     for store in stores:
         await store.check()
         await store.close()
@@ -264,7 +263,7 @@ async def test_a_database_of_a_later_version_is_left_alone(url, store):
     async with store.pen.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StoreError) as refused:
-        await Store.open(url)
+        await SqlStore.open(url)
     assert refused.value.key == "store-newer"
 
 
@@ -280,7 +279,7 @@ async def test_a_database_of_a_later_version_is_left_alone(url, store):
 )
 async def test_an_address_that_leads_nowhere_is_refused_in_words(address, key):
     with pytest.raises(StoreError) as refused:
-        await Store.open(address)
+        await SqlStore.open(address)
     assert refused.value.key == key
     assert "secret" not in str(refused.value)
 
@@ -288,7 +287,7 @@ async def test_an_address_that_leads_nowhere_is_refused_in_words(address, key):
 async def test_a_postgres_without_this_database_is_refused(new_database):
     url = new_database("postgres")
     with pytest.raises(StoreError) as refused:
-        await Store.open(url.replace("/house", "/nohouse"))
+        await SqlStore.open(url.replace("/house", "/nohouse"))
     assert "does not exist" in str(refused.value)
 
 
@@ -310,18 +309,18 @@ async def test_a_database_that_stumbles_is_reported_and_tried_again(store, room,
 async def test_a_file_that_is_no_database_is_refused(tmp_path):
     (tmp_path / "notes.db").write_text("to do: buy beer\n" * 100)
     with pytest.raises(StoreError):
-        await Store.open(f"sqlite:///{tmp_path}/notes.db")
+        await SqlStore.open(f"sqlite:///{tmp_path}/notes.db")
     assert (tmp_path / "notes.db").read_text().startswith("to do")
 
 
 async def test_the_file_is_for_its_owner_alone(tmp_path):
-    store = await Store.open(f"sqlite:///{tmp_path}/new/house.db")
+    store = await SqlStore.open(f"sqlite:///{tmp_path}/new/house.db")
     await store.close()
     assert (tmp_path / "new" / "house.db").stat().st_mode & 0o777 == 0o600
 
 
 async def test_sqlite_waits_for_the_disk(tmp_path):
-    store = await Store.open(f"sqlite:///{tmp_path}/house.db")
+    store = await SqlStore.open(f"sqlite:///{tmp_path}/house.db")
     async with store.engine.connect() as connection:
         asked = ["journal_mode", "synchronous", "foreign_keys"]
         found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in asked]
@@ -339,10 +338,11 @@ def test_a_migration_can_be_run_without_async(tmp_path):
 
 SCRIBE = """
 import asyncio, sys
-from taverne.server.store import Entry, Store
+from taverne.house.store import WrittenEntry
+from taverne.server.store import SqlStore
 
 async def main(url):
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     await asyncio.gather(*(scribe(store, f"room{number}") for number in range(4)))
 
 async def scribe(store, room):
@@ -350,7 +350,8 @@ async def scribe(store, room):
     if seq == 1:
         await store.create(room, 1, "gwent", False, [])
     while True:
-        await store.append(room, seq, [Entry(seq, "answered", str(seq)), Entry(seq, "timed", "{}")])
+        two = [WrittenEntry(seq, "answered", str(seq)), WrittenEntry(seq, "timed", "{}")]
+        await store.append(room, seq, two)
         print(room, seq + 1, flush=True)
         seq += 2
 
@@ -372,7 +373,7 @@ async def test_what_was_acknowledged_survives_a_sudden_death(url):
 
 
 async def check_the_log(url, acknowledged):
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     logs = {f"room{number}": await store.read(f"room{number}") for number in range(4)}
     await store.close()
     for words in filter(str.strip, acknowledged):
@@ -386,24 +387,24 @@ async def check_the_log(url, acknowledged):
 async def test_who_is_where_is_known_to_all_nodes(store):
     """S20: with the hour at which the node that saw a guest was last alive."""
     await store.alive("north", 50)
-    await attend(store, [Attended("tavern", 0, "north", True, 10), Attended("tavern", 1, "south", True, 20)])
-    await attend(store, [Attended("tavern", 1, "south", False, 30)])
-    assert sorted(await attended(store, "tavern")) == [
+    await store.attend([Attended("tavern", 0, "north", True, 10), Attended("tavern", 1, "south", True, 20)])
+    await store.attend([Attended("tavern", 1, "south", False, 30)])
+    assert sorted(await store.attended("tavern")) == [
         Attended("tavern", 0, "north", True, 10, 50),
         Attended("tavern", 1, "south", False, 30, 0),
     ]
-    assert [one.guest for one in await seen_elsewhere(store, "south", since=50)] == [0]
-    assert await seen_elsewhere(store, "north", since=0) == []
-    assert await seen_elsewhere(store, "south", since=51) == [], "a dead node sees nobody"
+    assert [one.guest for one in await store.seen_elsewhere("south", since=50)] == [0]
+    assert await store.seen_elsewhere("north", since=0) == []
+    assert await store.seen_elsewhere("south", since=51) == [], "a dead node sees nobody"
 
 
 async def test_dead_nodes_are_forgotten_but_not_when_the_house_was_open(store):
     """S25: the tables of a house that is opened every day do not grow for ever."""
     for number in range(5):
         await store.alive(f"node{number}", number)
-        await attend(store, [Attended("tavern", 0, f"node{number}", True, number)])
-    await forget_dead_nodes(store, before=100)
-    assert await attended(store, "tavern") == []
+        await store.attend([Attended("tavern", 0, f"node{number}", True, number)])
+    await store.forget_dead_nodes(before=100)
+    assert await store.attended("tavern") == []
     assert await store.last_alive() == 4
     async with store.engine.connect() as connection:
         assert (await connection.execute(text("SELECT count(*) FROM nodes"))).scalar() == 1
@@ -427,9 +428,9 @@ async def test_a_write_that_may_have_arrived_is_not_called_refused(store, room, 
 
 async def test_addresses_are_banned_and_welcome_again(store):
     """S22"""
-    await ban(store, "203.0.113.5", 10)
-    await ban(store, "203.0.113.5", 20)
-    assert await banned(store) == {"203.0.113.5": 20}
-    assert await lift(store, "203.0.113.5")
-    assert not await lift(store, "203.0.113.5")
-    assert await banned(store) == {}
+    await store.ban("203.0.113.5", 10)
+    await store.ban("203.0.113.5", 20)
+    assert await store.banned() == {"203.0.113.5": 20}
+    assert await store.lift("203.0.113.5")
+    assert not await store.lift("203.0.113.5")
+    assert await store.banned() == {}

@@ -36,6 +36,12 @@ class Gwent:
         return ()
 
     @property
+    def prospects(self) -> tuple[type, ...]:
+        from taverne.gwent.house.shapes import GwentProspect
+
+        return (GwentProspect,)
+
+    @property
     def rules(self) -> RulesDocument:
         from taverne.gwent.rulebook_text import RULES
 

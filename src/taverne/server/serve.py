@@ -72,7 +72,7 @@ def serve(given: Mapping[str, str | int], browser: bool, say_open: Callable[[str
 async def keep_open(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
     async with open_house(settings) as house:
         config = Doorstep(
-            create_app(house),
+            create_app(house, settings),
             settings,
             places(),
             ws_max_size=settings.frame_bytes,

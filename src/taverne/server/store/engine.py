@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from taverne.server.store.errors import StoreError
+from taverne.house.store import StoreError
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverne.house.room import entries as log
+from taverne.house.room.errors import NotYours, RoomError
+from taverne.house.room.gathering import existing_seat, known_bot, new_series, only_gathering, own_seat
+from taverne.house.room.playing import playing_seat
+from taverne.house.room.room import Request, Room, Seat
+from taverne.house.room.world import World
 from taverne.kernel.luck import fresh_keys
 from taverne.protocol import commands as said
-from taverne.server.room import entries as log
-from taverne.server.room.errors import NotYours, RoomError
-from taverne.server.room.gathering import existing_seat, known_bot, new_series, only_gathering, own_seat
-from taverne.server.room.playing import playing_seat
-from taverne.server.room.room import Request, Room, Seat
-from taverne.server.room.world import World
 
 MOST_REQUESTS: Final = 5
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import NamedTuple
 
+from taverne.house.room.room import Happened, Rewound, Room, Seat, Talk
 from taverne.kernel.events import SPECTATOR, as_seen
 from taverne.protocol import rooms as wire
 from taverne.protocol.fairness import Deal, FirstDeal
@@ -16,7 +17,6 @@ from taverne.protocol.messages import (
     TableView,
     Update,
 )
-from taverne.server.room.room import Happened, Rewound, Room, Seat, Talk
 
 
 class Presence(NamedTuple):

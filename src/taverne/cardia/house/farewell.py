@@ -34,7 +34,7 @@ def rows_kept(table: CardiaTable) -> Iterator[list[RowHappening]]:
     def hear(event: Event) -> None:
         sink(event)
         if event.kind in ENDS:
-            kept.append(closing(table, event))
+            kept.append(row_at_end(table, event))
 
     table.sink = hear
     try:
@@ -44,7 +44,7 @@ def rows_kept(table: CardiaTable) -> Iterator[list[RowHappening]]:
     kept[:] = [row for row in kept if row.game < table.game]
 
 
-def closing(table: CardiaTable, end: Event) -> RowHappening:
+def row_at_end(table: CardiaTable, end: Event) -> RowHappening:
     return RowHappening(
         game=int(end.place),
         winner=int(end.seat),

@@ -1,19 +1,23 @@
-"""A process in which bots think, and the line to it."""
+"""Bots think in processes of their own, so that the house keeps serving its guests."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from taverne.server.errands import Errand, Trouble
-from taverne.server.faults import where
+from taverne.house.faults import where
+from taverne.house.queue import FairQueue
+from taverne.house.thinking import DIED, LATE, Errand, Thinkers, ThinkersError, Trouble, answered
 
 if sys.platform != "win32":
     from fcntl import F_GETFL, F_SETFL, F_SETOWN, fcntl
@@ -22,10 +26,46 @@ SPAWN: Final = get_context("spawn")
 READY: Final = "ready"
 START_S: Final = 60.0
 POLITENESS: Final = 5
+T = TypeVar("T")
 
 
-DIED: Final = Trouble("died")
-LATE: Final = Trouble("late")
+class ThinkerPool(Thinkers):
+    """A few processes; each does one errand at a time, within a limit."""
+
+    def __init__(self, workers: int, limit_s: float) -> None:
+        self.limit_s = limit_s
+        self.thinkers = [Thinker() for _ in range(workers)]
+        self.queue = FairQueue[Thinker]()
+        self.threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
+        self.closed = False
+
+    async def start(self) -> None:
+        """The processes come up side by side; questions may be asked at once."""
+        for thinker in self.thinkers:
+            self.occupy(thinker, thinker.begin)
+
+    async def close(self) -> None:
+        """Leaves no process behind; who is waiting for an answer is told."""
+        self.closed = True
+        for thinker in self.thinkers:
+            await asyncio.to_thread(thinker.dismiss)
+        await asyncio.to_thread(self.threads.shutdown)
+
+    def pids(self) -> list[int]:
+        return [thinker.pid for thinker in self.thinkers]
+
+    async def ask(self, errand: Errand, limit_s: float, room: str, urgency: int) -> Any | Trouble:
+        thinker = await self.queue.get(room, urgency)
+        if self.closed:
+            self.queue.free(thinker)
+            raise ThinkersError("thinkers-closed")
+        return await asyncio.shield(self.occupy(thinker, thinker.answer, errand, limit_s))
+
+    def occupy(self, thinker: Thinker, work: Callable[..., T], *args: object) -> asyncio.Future[T]:
+        """It is free again when it is done, whether or not anybody still waits for the answer."""
+        working = asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+        working.add_done_callback(lambda _: self.queue.free(thinker))
+        return working
 
 
 class Thinker:
@@ -126,10 +166,3 @@ def load_engines() -> None:
 
     for game in offers():
         game.bots.names()
-
-
-def answered(errand: Errand) -> Any | Trouble:
-    try:
-        return errand.answer()
-    except Exception as fault:
-        return Trouble("failed", where(fault))

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from taverne.games import offer_of
+from taverne.house.room import entries as log
+from taverne.house.room.timing import Timing
 from taverne.kernel.events import PUBLIC, SPECTATOR, VEILED, Event
 from taverne.kernel.game import AnyGame, Question
 from taverne.kernel.offer import HouseOffer, Terms
@@ -15,9 +17,8 @@ from taverne.protocol.commands import Wish
 from taverne.protocol.fairness import Deal, FirstDeal, link_of
 from taverne.protocol.messages import Detail
 from taverne.protocol.rooms import EndReason, Phase, Wire
-from taverne.server.room import entries as log
-from taverne.server.room.timing import Timing
 
+USUAL_BULK: Final = 100
 MOST_BULK: Final = 1_000_000
 
 
@@ -110,16 +111,18 @@ class Rewound(NamedTuple):
 
 
 class Room:
-    """Everything that follows from the log; changed by `fold.apply` alone."""
+    """Everything that follows from the log: made by its first entry, changed by `fold.apply` alone."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, deed: log.Opened, at: int) -> None:
         self.name = name
-        self.seq = 0
-        self.at = 0
-        self.opened: log.Opened | None = None
+        self.deed = deed
+        self.seq = 1
+        self.at = at
+        self.seating: Seating = self.offer.seating(self.terms)
+        self.seats = [Seat() for _ in range(self.seating.seats)]
+        self.timing = Timing(deed.clock, len(self.seats))
         self.invites: list[str] = []
         self.guests: list[Guest] = []
-        self.seats: list[Seat] = []
         self.requests: dict[int, Request] = {}
         self.asked_for = 0
         self.commitment: log.Committed | None = None
@@ -135,12 +138,13 @@ class Room:
         self.happenings: list[Happened | Talk | Wire | Rewound] = []
         self.whispers: list[int] = []
         self.quiet = False
-        self.bulk = 0
+        self.bulk = USUAL_BULK
         self.owners: list[list[int | None]] = []
         self.nonces: dict[tuple[int, str], int] = {}
         self.proof: Deal | FirstDeal | None = None
         self.seats_asked: list[int] | None = None
         self.questions: dict[int, Question] = {}
+        self.tell("opened")
 
     def tell(self, kind: str, **details: Detail) -> None:
         self.happenings.append(Talk(kind, details))
@@ -148,11 +152,6 @@ class Room:
     @property
     def offer(self) -> HouseOffer:
         return offer_of(self.deed.game).house
-
-    @property
-    def deed(self) -> log.Opened:
-        assert self.opened is not None
-        return self.opened
 
     @property
     def terms(self) -> Terms:
@@ -211,6 +210,15 @@ class Room:
             if seat.guest is not None and not seat.bot and not self.guests[seat.guest].gone
         ]
 
+    def is_timed(self) -> bool:
+        """Whether somebody is asked whose time is counted."""
+        running = self.running()
+        return bool(running) and bool(self.timing.left[running[0]])
+
+    def due_at(self) -> int | None:
+        """When the house must act here, if it must."""
+        return self.at if self.bots_asked() else self.timing.deadline(self.running())
+
     def host(self) -> int | None:
         """Who came first and is still here."""
         return next((guest.number for guest in self.guests if not guest.gone), None)
@@ -263,6 +271,3 @@ class Room:
         game = self.playing()
         if game.is_over and self.result is None:
             self.finish(tuple(int(side) for side in game.look(SPECTATOR).winners), "played")
-
-    seating: Seating
-    timing: Timing

@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from taverne.house.room.errors import RoomError
 from taverne.protocol.limits import LONGEST_NAME
-from taverne.server.room.errors import RoomError
 
 UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Me")
 MARKS: Final = ("Mn", "Mc")

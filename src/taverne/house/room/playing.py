@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from taverne.bots import usual_bot
+from taverne.house.room import entries as log
+from taverne.house.room.errors import NotYours, RoomError
+from taverne.house.room.room import Room
+from taverne.house.room.world import World
 from taverne.kernel.errors import IllegalMove
 from taverne.protocol import commands as said
 from taverne.protocol.rooms import EndReason
-from taverne.server.room import entries as log
-from taverne.server.room.errors import NotYours, RoomError
-from taverne.server.room.room import Room
-from taverne.server.room.world import World
 
 
 def playing_seat(room: Room, guest: int) -> int:

@@ -1,10 +1,10 @@
-"""Which rooms anybody may find: asked of the database once a moment, however many guests look."""
+"""Which rooms anybody may find: asked of the store once a moment, however many guests look."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from taverne.server.store import Store
+from taverne.house.store import Store
 
 MOST_LISTED: Final = 50
 MOMENT: Final = 1_000
@@ -22,7 +22,7 @@ class Lobby:
     async def names(self, now: int) -> list[str]:
         if now >= self.until:
             self.until = now + MOMENT
-            self.known = [row.id for row in await self.store.listed(MOST_LISTED, OPEN)]
+            self.known = [plate.id for plate in await self.store.listed(MOST_LISTED, OPEN)]
         return self.known
 
     def forget(self) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverne.house.room.errors import NoSuchRoom, NotYours, TooFast
+from taverne.house.store import StoreError
 from taverne.kernel.errors import SetupError, TaverneError
 from taverne.protocol.messages import Refusal
-from taverne.server.room.errors import NoSuchRoom, NotYours, TooFast
-from taverne.server.store import StoreError
 from taverne.words import say
 
 LONGEST_DETAIL: Final = 200

@@ -7,12 +7,12 @@ from collections import deque
 from collections.abc import Container
 from typing import Any, Final
 
+from taverne.house.room.entries import Entry
+from taverne.house.room.fold import apply
+from taverne.house.room.room import Room
+from taverne.house.room.views import Presence, hears, room_view, update
 from taverne.protocol.messages import Accepted, Refused, Unsure
 from taverne.protocol.rooms import RoomView
-from taverne.server.room.entries import Entry
-from taverne.server.room.fold import apply
-from taverne.server.room.room import Room
-from taverne.server.room.views import Presence, hears, room_view, update
 
 MOST_REPLIES: Final = 64
 MOST_TEXTS: Final = 32
@@ -32,7 +32,7 @@ class Connection:
         self.replies: deque[Reply] = deque(maxlen=MOST_REPLIES)
         self.woken = asyncio.Event()
         self.stale = True
-        self.closing = ""
+        self.parting = ""
 
     def wake(self) -> None:
         """How things stand has changed."""
@@ -44,20 +44,20 @@ class Connection:
         self.woken.set()
 
     def close(self, reason: str) -> None:
-        self.closing = reason
+        self.parting = reason
         self.woken.set()
 
 
-class LiveRoom:
+class Salon:
     """Kept in memory while somebody looks at it or the house has to act; it can always be read again."""
 
-    def __init__(self, name: str) -> None:
-        self.room = Room(name)
+    def __init__(self, room: Room, now: int = 0) -> None:
+        self.room = room
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.away: dict[int, int] = {}
         self.elsewhere: frozenset[int] = frozenset()
-        self.told = 0
+        self.told = len(room.happenings)
         self.quiet = True
         self.visited = 0
         self.alarm: asyncio.TimerHandle | None = None
@@ -65,8 +65,8 @@ class LiveRoom:
         self.rendered: dict[tuple[int | None, int], str] = {}
         self.common: RoomView | None = None
         self.common_at = 0
-        self.counsels: dict[tuple[str, int, str], asyncio.Task[Any]] = {}
-        self.used = 0
+        self.advice: dict[tuple[str, int, str], asyncio.Task[Any]] = {}
+        self.used = now
         self.leased_until = 0
 
     def here(self) -> frozenset[int]:
@@ -100,7 +100,7 @@ class LiveRoom:
     def forget_texts(self) -> None:
         self.rendered.clear()
         self.common = None
-        self.counsels.clear()
+        self.advice.clear()
 
     def render(self, guest: int | None, after: int, now: int) -> str:
         """The update for a viewer as JSON; those who know and may know the same share one text."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pydantic import Field
 
+from taverne.games import first_game
 from taverne.kernel.choices import Choices
 from taverne.protocol.limits import DeckSource, SeatNumber
 from taverne.protocol.messages import Refusal
-from taverne.protocol.rooms import RulesText, Wire
+from taverne.protocol.rooms import GameName, RulesText, Wire
 from taverne.protocol.strict import Wished
 
 
@@ -50,8 +51,9 @@ class GameFacts(Wire):
 
 
 class DeckToCheck(Wished):
-    """A deck from anywhere, and the rules by which it shall be played."""
+    """A deck from anywhere, and the game and the rules by which it shall be played."""
 
+    game: GameName = first_game()
     source: DeckSource
     rules: RulesText = ""
     seat: SeatNumber = 0

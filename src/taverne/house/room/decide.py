@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from taverne.house.room import asking, gathering, playing
+from taverne.house.room import entries as log
+from taverne.house.room.errors import NotYours, RoomError
+from taverne.house.room.room import Room
+from taverne.house.room.world import World
 from taverne.protocol import commands as said
-from taverne.server.room import asking, gathering, playing
-from taverne.server.room import entries as log
-from taverne.server.room.errors import NotYours, RoomError
-from taverne.server.room.room import Room
-from taverne.server.room.world import World
 
 Decision = Callable[[Room, int, Any, World], list[log.Entry]]
 

@@ -1,21 +1,38 @@
-"""How each entry of the log changes a room."""
+"""How a room follows from its log: the first entry makes it, each further one changes it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from taverne.games import replay
+from taverne.house.room import entries as log
+from taverne.house.room.errors import NoSuchRoom, RoomError
+from taverne.house.room.room import USUAL_BULK, Guest, Request, Rewound, Room, Seat, Series
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import Record
 from taverne.protocol.fairness import Deal, FirstDeal, first_seed, key_of
-from taverne.server.room import entries as log
-from taverne.server.room.room import Guest, Request, Rewound, Room, Seat, Series
-from taverne.server.room.timing import Timing
 
-USUAL_BULK: Final = 100
 REMEMBERED_NONCES: Final = 256
 REMEMBERED_INVITES: Final = 8
+
+
+def fold(name: str, entries: Iterable[tuple[log.Entry, int]]) -> Room:
+    """The room whose log this is, each entry with its time."""
+    further = iter(entries)
+    first = next(further, None)
+    if first is None:
+        raise NoSuchRoom("room-unknown")
+    room = begin(name, *first)
+    for entry, at in further:
+        apply(room, entry, at)
+    return room
+
+
+def begin(name: str, entry: log.Entry, at: int) -> Room:
+    if not isinstance(entry, log.Opened):
+        raise RoomError("room-log-broken")
+    return Room(name, entry, at)
 
 
 def apply(room: Room, entry: log.Entry, at: int) -> None:
@@ -44,7 +61,7 @@ def bulk(entry: log.Entry) -> int:
 def pass_time(room: Room, entry: log.Entry) -> None:
     if isinstance(entry, log.Paused):
         room.timing.pause(room.running(), entry.since, entry.until)
-    elif room.opened is not None:
+    else:
         room.timing.charge(room.running(), room.at)
 
 
@@ -56,11 +73,8 @@ def remember(room: Room, guest: int, nonce: str) -> None:
 
 
 def opened(room: Room, entry: log.Opened) -> None:
-    room.opened = entry
-    room.seating = room.offer.seating(room.terms)
-    room.seats = [Seat() for _ in range(room.seating.seats)]
-    room.timing = Timing(entry.clock, len(room.seats))
-    room.tell("opened")
+    """A room is opened once, by its first entry."""
+    raise RoomError("room-log-broken")
 
 
 def invited(room: Room, entry: log.Invited) -> None:

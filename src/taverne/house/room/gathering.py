@@ -6,6 +6,12 @@ from collections.abc import Sequence
 
 from taverne.bots import is_bot, usual_bot
 from taverne.games import find_game, offer_of, replay
+from taverne.house.room import entries as log
+from taverne.house.room.errors import NotYours, RoomError
+from taverne.house.room.names import clean_name
+from taverne.house.room.playing import give_up
+from taverne.house.room.room import Room
+from taverne.house.room.world import World
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.luck import fresh_line
 from taverne.kernel.offer import Terms
@@ -14,12 +20,6 @@ from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
 from taverne.protocol.fairness import LINKS, commitment_of, key_of
 from taverne.protocol.rooms import NewRoom, SeatWish
-from taverne.server.room import entries as log
-from taverne.server.room.errors import NotYours, RoomError
-from taverne.server.room.names import clean_name
-from taverne.server.room.playing import give_up
-from taverne.server.room.room import Room
-from taverne.server.room.world import World
 
 
 def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: str = "") -> list[log.Entry]:
