@@ -11,9 +11,9 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
 from typer.testing import CliRunner
 
+from databases import silence
 from taverne.cli.rooms import rooms
 from taverne.client import Client
 from taverne.client.feed import Feed
@@ -237,7 +237,7 @@ async def test_the_keeper_shows_a_guest_the_door(url, hour):
         live.connections.add(line)
         await node.beat()
         assert live.room.result.winners == (live.room.seating.side_of[live.room.seat_of(bob.guest)],)
-        assert line.closing == "gate-banned"
+        assert line.parting == "gate-banned"
         answer = await node.knocks("/alive")
         assert (answer.status_code, answer.json()["refused"]["key"]) == (403, "gate-banned")
         await Keeper(node.store).lift("203.0.113.5")
@@ -330,21 +330,8 @@ async def test_a_node_that_lags_behind_refuses_nothing_that_counted(new_database
         assert await south.says(ann, "answer", nonce="once", **answer) == first
 
 
-class Silence:
-    """A database that writes and then does not say so; deaf, it cannot be asked either."""
-
-    def __init__(self, monkeypatch, node, deaf):
-        self.commit, self.node, self.deaf, self.patch = AsyncConnection.commit, node, deaf, monkeypatch
-
-    async def __call__(self, connection):
-        await self.commit(connection)
-        self.patch.undo()
-        if self.deaf:
-            self.patch.setattr(self.node.store, "read", self.unheard)
-        raise OSError("the line is dead")
-
-    async def unheard(self, *_):
-        raise StoreError("store-unavailable", reason="")
+async def unheard(*_):
+    raise StoreError("store-unavailable", reason="")
 
 
 async def test_the_house_finds_out_by_itself_whether_a_write_arrived(url, hour, monkeypatch):
@@ -353,8 +340,7 @@ async def test_the_house_finds_out_by_itself_whether_a_write_arrived(url, hour, 
         ann, _ = await duel(node)
         live = await node.house.find(ann.room)
         answer = {"question": live.room.question_id(0), "word": "done"}
-        silence = Silence(monkeypatch, node, deaf=False)
-        monkeypatch.setattr(AsyncConnection, "commit", lambda self: silence(self))
+        silence(monkeypatch, node.store, then=monkeypatch.undo)
         await node.says(ann, "answer", **answer)
         assert live.room.playing().answers == [(0, "done")]
 
@@ -365,8 +351,8 @@ async def test_what_may_have_counted_is_not_called_refused_and_can_be_sent_again
         ann, _ = await duel(node)
         live = await node.house.find(ann.room)
         answer = {"question": live.room.question_id(0), "word": "done"}
-        silence = Silence(monkeypatch, node, deaf=True)
-        monkeypatch.setattr(AsyncConnection, "commit", lambda self: silence(self))
+        monkeypatch.setattr(node.store, "read", unheard)
+        silence(monkeypatch, node.store)
         assert await node.refuses(ann, "answer", nonce="once", **answer) == "store-unsure"
         monkeypatch.undo()
         await node.says(ann, "answer", nonce="once", **answer)

@@ -20,12 +20,9 @@ async def furnish(url):
     store = await SqlStore.open(url)
     for number in range(3):
         name, opened = f"room{number}", WrittenEntry(1, "opened", BODY)
-        await store.create(
-            name, 1_700_000_000_000 + number, "gwent", number > 0, [WrittenEntry(1, "opened", BODY)]
-        )
-        await store.append(
-            name, 2, [WrittenEntry(5_000_000_000_000 + seq, "answered", "{}") for seq in range(400)]
-        )
+        await store.create(name, 1_700_000_000_000 + number, "gwent", number > 0, [opened])
+        answers = [WrittenEntry(5_000_000_000_000 + seq, "answered", "{}") for seq in range(400)]
+        await store.append(name, 2, answers)
         await store.note([Standing(name, "playing", number > 0, 7, 1_800_000_000_000 if number else None)])
     await store.lease("room1", "north", 0, 9_999_999_999_999)
     await store.alive("north", 1_700_000_000_123)

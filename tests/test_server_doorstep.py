@@ -30,9 +30,8 @@ NETWORK = Settings(database="sqlite:///x", trusted_proxies=["10.0.0.0/8"]).trust
 async def doorstep(folder, places=100, headers_within=30.0, idle_within=30, **chosen):
     """A house behind a real door in this process."""
     async with house_in(folder, **chosen) as house:
-        config = Doorstep(
-            create_app(house, house.customs), house.customs, places, lifespan="off", log_config=None
-        )
+        app, settings = create_app(house, house.customs), house.customs
+        config = Doorstep(app, settings, places, lifespan="off", log_config=None)
         config.headers_within = headers_within
         config.timeout_keep_alive = idle_within
         door = bind("127.0.0.1", 0)

@@ -285,7 +285,7 @@ def test_games_are_played_through_beside_the_house_and_few_at_a_time(door, monke
         running.pop()
         return shown(wanted)
 
-    monkeypatch.setattr(replays, "shown", slow)
+    monkeypatch.setattr("taverne.server.replays.shown", slow)
     answers = door.knock(*[{"record": GOOD, "count": 1}] * 8)
     assert {answer.status_code for answer in answers} == {200}
     assert max(most) <= 2

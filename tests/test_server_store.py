@@ -8,9 +8,9 @@ import time
 
 import pytest
 from sqlalchemy import create_engine, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import children
+from databases import silence
 from taverne.house.store import Attended, Conflict, NoRoom, Standing, StoreError, Unsure, WrittenEntry
 from taverne.server.store import SqlStore
 from taverne.server.store.migrate import migrate
@@ -292,11 +292,11 @@ async def test_a_postgres_without_this_database_is_refused(new_database):
 
 
 async def test_a_database_that_stumbles_is_reported_and_tried_again(store, room, monkeypatch):
-    async def stumble(appends):
+    def stumble(appends):
         raise OSError("the disk is gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(store.writer, "together", stumble)
+        broken.setattr(store.writer.scribe, "together", stumble)
         for failed in await asyncio.gather(
             *(store.append(room, seq, [line(seq)]) for seq in (2, 3)), return_exceptions=True
         ):
@@ -412,14 +412,8 @@ async def test_dead_nodes_are_forgotten_but_not_when_the_house_was_open(store):
 
 async def test_a_write_that_may_have_arrived_is_not_called_refused(store, room, monkeypatch):
     """S23: the database writes and falls silent before it says so."""
-
-    async def silent(connection):
-        await commit(connection)
-        raise OSError("the line is dead")
-
-    commit = AsyncConnection.commit
     with monkeypatch.context() as broken:
-        broken.setattr(AsyncConnection, "commit", silent)
+        silence(broken, store)
         with pytest.raises(Unsure) as unsure:
             await store.append(room, 2, [line(2)])
     assert unsure.value.key == "store-unsure"

@@ -66,9 +66,12 @@ class PostgresScribe:
             await connection.begin()
             yield connection
             try:
-                await connection.commit()
+                await self.commit(connection)
             except Exception as trouble:  # whatever it was, the commit may have reached the disk
                 raise Unsure("store-unsure", reason=reason(trouble)) from trouble
+
+    async def commit(self, connection: AsyncConnection) -> None:
+        await connection.commit()
 
 
 async def attempt(connection: AsyncConnection, append: Append) -> Outcome:

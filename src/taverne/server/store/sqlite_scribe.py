@@ -68,12 +68,15 @@ class SqliteScribe:
             connection.execute("BEGIN IMMEDIATE")
             yield connection
             try:
-                connection.execute("COMMIT")
+                self.commit(connection)
             except Exception as trouble:  # whatever it was, the commit may have reached the disk
                 raise Unsure("store-unsure", reason=reason(trouble)) from trouble
         except BaseException:
             self.let_go()
             raise
+
+    def commit(self, connection: sqlite3.Connection) -> None:
+        connection.execute("COMMIT")
 
     def connect(self) -> sqlite3.Connection:
         """Transactions begin where we say so: the driver would begin them too late."""
