@@ -6,7 +6,6 @@ const turn: Question = { id: '1.0.3', kind: 'turn', shape: 'card', options: ['mo
 const leaf = (word: string, rows: number[]) => ({ word, shape: '', then: [], rows, landed: [0] })
 const foresight: Foresight = {
   question: '1.0.3',
-  outlooks: [],
   prospects: [
     leaf('mo_ghoul', [1, 0, 0, 0, 0, 0]),
     { word: 'ne_commanders_horn.mo', shape: 'row', then: [leaf('melee@0', [2, 0, 0, 0, 0, 0]), leaf('siege@0', [0, 0, 4, 0, 0, 0])], rows: null, landed: [] },

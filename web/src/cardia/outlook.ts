@@ -1,13 +1,13 @@
 /** What an answer would lead to, in the words of the reader; the house foresees only what is sure. */
-import type { Foresight, Outcome, Outlook } from '../protocol'
+import type { CardiaProspect, Foresight, Outcome } from '../protocol'
 import type { Cast } from '../table/cast'
 import { say } from '../words/words.svelte'
 
-export const outlookOf = (foresight: Foresight | null, word: string): Outlook | null =>
-  foresight?.outlooks.find((one) => one.word === word) ?? null
+export const outlookOf = (foresight: Foresight | null, word: string): CardiaProspect | null =>
+  foresight?.prospects.find((one): one is CardiaProspect => 'encounters' in one && one.word === word) ?? null
 
 /** `order` names the seats, the reader's own first; `signets` are those that they have now. */
-export function thenWords(outlook: Outlook | null, cast: Cast, order: number[], signets: number[]): string {
+export function thenWords(outlook: CardiaProspect | null, cast: Cast, order: number[], signets: number[]): string {
   if (!outlook) return ''
   if (outlook.game !== null) return outlook.game < 0 ? say('web-cardia-then-drawn') : say('web-cardia-then-game', cast.seat(outlook.game))
   const places = outlook.encounters.map((one) => placeWords(one, cast, order))

@@ -80,5 +80,6 @@ export const house = {
   cardia: () => call<CardiaLibrary>('GET', '/api/library/cardia'),
   library: (game: string) => call<SimpleLibrary>('GET', `/api/library/${game}`),
   games: () => call<GameFacts[]>('GET', '/api/games'),
-  checkDeck: (source: string, rules = '', seat = 0) => call<CheckedDeck>('POST', '/api/decks/check', { source, rules, seat }),
+  checkDeck: (game: string, source: string, rules = '', seat = 0) =>
+    call<CheckedDeck>('POST', '/api/decks/check', { game, source, rules, seat }),
 }

@@ -1,7 +1,7 @@
 /** One reader at one table of Gwent: what lies there, what is asked, what is being thought. */
 import { getContext, setContext } from 'svelte'
 import type { Room } from '../feed/room.svelte'
-import type { GwentRow, GwentUnit, GwentView, MatchView, Prospect, RoomView } from '../protocol'
+import type { GwentProspect, GwentRow, GwentUnit, GwentView, MatchView, RoomView } from '../protocol'
 import { printed } from '../library/gwent.svelte'
 import { duelOf, homeSide, isAutomaton, matchOf } from './board'
 import type { Cast } from './cast'
@@ -56,7 +56,7 @@ export class Desk {
 
   private readonly thought = $derived.by(() => think(this.room.question, this.room.foresight, this.path))
   readonly asked: Asked | null = $derived.by(() => this.thought.asked)
-  readonly prospect: Prospect | null = $derived.by(() => this.thought.prospect)
+  readonly prospect: GwentProspect | null = $derived.by(() => this.thought.prospect)
   readonly spots: Spots = $derived.by(() => new Spots(this.asked))
   /** Whether only a yes is missing. */
   readonly confirming: boolean = $derived.by(() => this.path.length > 0 && this.asked === null)
@@ -104,7 +104,7 @@ export class Desk {
     return this.foreseenTotals(this.prospect?.then.find((one) => one.word === word) ?? null)
   }
 
-  private foreseenTotals(prospect: Prospect | null): Map<number, number> {
+  private foreseenTotals(prospect: GwentProspect | null): Map<number, number> {
     const rows = this.duel?.rows ?? []
     const totals = prospect?.rows ?? []
     return new Map(totals.flatMap((total, row) => (rows[row]?.total === total ? [] : [[row, total] as const])))

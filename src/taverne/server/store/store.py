@@ -156,12 +156,6 @@ class SqlStore(AttendanceRows, BanRows):
         async with self.writing() as connection:
             return (await connection.execute(taken)).rowcount == 1
 
-    async def renew(self, node: str, until: int) -> frozenset[str]:
-        """Keep what this node holds; the rooms that it still holds."""
-        kept = update(rooms).where(rooms.c.lease_node == node).values(lease_until=until)
-        async with self.writing() as connection:
-            return frozenset((await connection.scalars(kept.returning(rooms.c.id))).all())
-
     async def release(self, node: str, room: str | None = None) -> None:
         """Give one room back, or all that this node holds."""
         freed = update(rooms).where(rooms.c.lease_node == node).values(lease_node=None, lease_until=0)
@@ -179,10 +173,6 @@ class SqlStore(AttendanceRows, BanRows):
         """When any node was last alive; before the first heartbeat, that is when the house closed."""
         last: int | None = (await self.ask(select(func.max(nodes.c.alive_at))))[0][0]
         return last
-
-    async def check(self) -> None:
-        """Raises what is wrong, if anything is."""
-        await self.ask(select(1))
 
 
 def noted(standing: Standing) -> dict[str, object]:
