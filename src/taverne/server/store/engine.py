@@ -19,9 +19,9 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
 }
 PRAGMAS: Final = (
+    "PRAGMA busy_timeout = 15000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
-    "PRAGMA busy_timeout = 15000",
     "PRAGMA foreign_keys = ON",
 )
 PATIENCE: Final = {"timeout": 10, "command_timeout": 30}
