@@ -118,3 +118,18 @@ def test_a_misspelt_name_is_still_guessed():
     with pytest.raises(SetupError) as wrong:
         read_deck("faction: monsters\nleader: Bringer of Death\nGhuol")
     assert wrong.value.complaints[-1].details["meant"].key == "mo_ghoul"
+
+
+async def test_a_deck_is_checked_by_the_game_that_is_named(tmp_path):
+    """An unknown game is refused as everywhere; without a word, the first of the list is meant."""
+    async with house_in(tmp_path) as house, visitor(house) as guest:
+
+        async def check(**wish):
+            return await guest.post("/api/decks/check", json={"source": "monsters", **wish})
+
+        assert (await check()).json()["legal"]
+        assert (await check(game="gwent")).json()["legal"]
+        cardia = (await check(game="cardia")).json()
+        assert (cardia["legal"], [one["key"] for one in cardia["complaints"]]) == (False, ["room-no-decks"])
+        unknown = await check(game="chess")
+        assert (unknown.status_code, unknown.json()["refused"]["key"]) == (409, "game-unknown")
