@@ -165,8 +165,7 @@ class House:
         await self.check_place(address)
         name, token, invite, now = new_room_id(), new_token(), new_token(), self.now()
         opening = (wanted, digest(token), digest(invite), self.world({}), address)
-        first = await self.readers.read(open_room, *opening)
-        room = await self.readers.read(fold, name, [(entry, now) for entry in first])
+        first, room = await self.readers.read(furnished, name, now, *opening)
         deed, phase = room.deed, room.phase
         await self.store.create(name, now, deed.game, deed.listed, written(first, now), phase, address)
         salon = self.salons[name] = Salon(room, now)
@@ -378,6 +377,14 @@ def ended(result: Result) -> dict[str, str]:
 
 def fresh_secret() -> str:
     return secrets.token_hex(32)
+
+
+def furnished(
+    name: str, now: int, wanted: NewRoom, token: str, invite: str, world: World, address: str
+) -> tuple[list[logged.Entry], Room]:
+    """The first entries of a new room, and the room that follows from them."""
+    first = open_room(wanted, token, invite, world, address)
+    return first, fold(name, [(entry, now) for entry in first])
 
 
 def standing(salon: Salon) -> Standing:

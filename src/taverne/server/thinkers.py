@@ -136,9 +136,9 @@ def think(line: Connection) -> None:
     """The life of the process: it ends with the line, or with the house."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with_the_house()
-    with suppress(AttributeError, OSError):
-        os.nice(POLITENESS)
     load_engines()
+    with suppress(AttributeError, OSError):
+        os.nice(POLITENESS)  # only now: where much is going on, it would take long to get ready
     with suppress(EOFError, OSError):
         line.send(READY)
         while True:
