@@ -29,6 +29,7 @@ HEAVY = (
     "alembic",
     "asyncpg",
     "fastapi",
+    "fluent",
     "multiprocessing",
     "platformdirs",
     "sqlalchemy",
@@ -48,7 +49,6 @@ for module in pkgutil.walk_packages(taverne.house.__path__, "taverne.house."):
     importlib.import_module(module.name)
 for game in offers():
     game.house.facts()
-    game.house.library()
 print(*[name for name in {heavy!r} if name in sys.modules])
 """
 
