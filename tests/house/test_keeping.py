@@ -63,10 +63,10 @@ class Node:
         await self.duty.tick(1)
 
     async def says(self, key, kind, nonce=None, **details):
-        live = await self.house.find(key.room)
+        salon = await self.house.find(key.room)
         self.said = getattr(self, "said", 0) + 1
         named = {"type": kind, "nonce": nonce or f"{self.house.node}-{self.said}", **details}
-        return await self.house.obey(live, key.guest, COMMANDS.validate_python(named))
+        return await self.house.obey(salon, key.guest, COMMANDS.validate_python(named))
 
     async def refuses(self, key, kind, **details):
         with pytest.raises(TaverneError) as refused:
@@ -74,9 +74,9 @@ class Node:
         return refused.value.key
 
     async def connects(self, key):
-        live, line = await self.house.find(key.room), Connection(key.guest, 0)
-        self.house.arrive(live, line)
-        return lambda: self.house.depart(live, line)
+        salon, line = await self.house.find(key.room), Connection(key.guest, 0)
+        self.house.arrive(salon, line)
+        return lambda: self.house.depart(salon, line)
 
     def knocks(self, path):
         app = create_app(self.house, self.house.customs)
@@ -141,11 +141,11 @@ async def test_a_node_that_died_sees_nobody_any_more(new_database, hour):
         await north.connects(ann)
         await north.beat()
         await south.house.attendance.look_around(south.house.salons.values())
-        live = await south.house.find(bob.room)
-        assert 0 in live.presence().here
+        salon = await south.house.find(bob.room)
+        assert 0 in salon.presence().here
         hour.now += EXPIRY + 1
         await south.house.attendance.look_around(south.house.salons.values())
-        assert 0 not in live.presence().here
+        assert 0 not in salon.presence().here
         assert await south.refuses(bob, "claim", seat=0) == "room-not-absent"
         hour.now += MINUTE - EXPIRY
         await south.says(bob, "claim", seat=0)
@@ -230,13 +230,13 @@ async def test_the_keeper_shows_a_guest_the_door(url, hour):
     """S22: the seat is given up, the token opens nothing, the address does not come in again."""
     async with Node(url, hour) as node:
         ann, bob = await duel(node)
-        live = await node.house.find(ann.room)
+        salon = await node.house.find(ann.room)
         assert (await node.knocks("/alive")).status_code == 200
         await Keeper(node.store, lambda: hour.now).dismiss(ann.room, ann.guest)
         line = Connection(ann.guest, 0, "203.0.113.5")
-        live.connections.add(line)
+        salon.connections.add(line)
         await node.beat()
-        assert live.room.result.winners == (live.room.seating.side_of[live.room.seat_of(bob.guest)],)
+        assert salon.room.result.winners == (salon.room.seating.side_of[salon.room.seat_of(bob.guest)],)
         assert line.parting == "gate-banned"
         answer = await node.knocks("/alive")
         assert (answer.status_code, answer.json()["refused"]["key"]) == (403, "gate-banned")
@@ -289,12 +289,12 @@ async def test_a_curious_guest_cannot_fill_memory_with_texts(sqlite, hour):
     """S25: every number that one says to know is another text."""
     async with Node(sqlite, hour) as node:
         ann, _ = await duel(node)
-        live = await node.house.find(ann.room)
-        assert len(live.room.happenings) > 20
+        salon = await node.house.find(ann.room)
+        assert len(salon.room.happenings) > 20
         for _ in range(3):
             for known in range(60):
-                live.render(0, known, hour.now)
-        assert len(live.rendered) <= MOST_TEXTS
+                salon.render(0, known, hour.now)
+        assert len(salon.rendered) <= MOST_TEXTS
 
 
 # What is written, and what is not
@@ -338,25 +338,25 @@ async def test_the_house_finds_out_by_itself_whether_a_write_arrived(url, hour, 
     """S23"""
     async with Node(url, hour) as node:
         ann, _ = await duel(node)
-        live = await node.house.find(ann.room)
-        answer = {"question": live.room.question_id(0), "word": "done"}
+        salon = await node.house.find(ann.room)
+        answer = {"question": salon.room.question_id(0), "word": "done"}
         silence(monkeypatch, node.store, then=monkeypatch.undo)
         await node.says(ann, "answer", **answer)
-        assert live.room.playing().answers == [(0, "done")]
+        assert salon.room.playing().answers == [(0, "done")]
 
 
 async def test_what_may_have_counted_is_not_called_refused_and_can_be_sent_again(url, hour, monkeypatch):
     """S23"""
     async with Node(url, hour) as node:
         ann, _ = await duel(node)
-        live = await node.house.find(ann.room)
-        answer = {"question": live.room.question_id(0), "word": "done"}
+        salon = await node.house.find(ann.room)
+        answer = {"question": salon.room.question_id(0), "word": "done"}
         monkeypatch.setattr(node.store, "read", unheard)
         silence(monkeypatch, node.store)
         assert await node.refuses(ann, "answer", nonce="once", **answer) == "store-unsure"
         monkeypatch.undo()
         await node.says(ann, "answer", nonce="once", **answer)
-        assert live.room.playing().answers == [(0, "done")]
+        assert salon.room.playing().answers == [(0, "done")]
 
 
 async def test_what_was_written_is_accepted_even_if_what_follows_cannot_be(sqlite, hour, monkeypatch):
@@ -374,10 +374,10 @@ async def test_what_was_written_is_accepted_even_if_what_follows_cannot_be(sqlit
         monkeypatch.setattr(node.store, "append", once)
         monkeypatch.setattr("taverne.house.house.PATIENCE", 0)
         await node.says(ann, "ready", luck="ab" * 16)
-        live = await node.house.find(ann.room)
-        assert live.room.phase == "gathering"
+        salon = await node.house.find(ann.room)
+        assert salon.room.phase == "gathering"
         await asyncio.gather(*node.house.background.tasks)
-        assert live.room.phase == "playing"
+        assert salon.room.phase == "playing"
 
 
 # Whether it is well
@@ -458,14 +458,14 @@ async def test_an_exchange_wakes_nobody_else(sqlite, hour):
     """S27, GWT-9.18: a message would tell that there was something to hear."""
     async with Node(sqlite, hour) as node:
         ann, bob = await duel(node)
-        live = await node.house.find(ann.room)
+        salon = await node.house.find(ann.room)
         lines = [Connection(guest, 0) for guest in (ann.guest, bob.guest, None)]
-        live.connections.update(lines)
+        salon.connections.update(lines)
         for word, woken in ((1, [True, False, False]), (0, [True, True, True])):
             for line in lines:
                 line.woken.clear()
-            options = live.room.playing().options(0)
-            await node.says(ann, "answer", question=live.room.question_id(0), word=options[word])
+            options = salon.room.playing().options(0)
+            await node.says(ann, "answer", question=salon.room.question_id(0), word=options[word])
             assert [line.woken.is_set() for line in lines] == woken
 
 

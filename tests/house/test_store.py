@@ -50,6 +50,25 @@ async def test_many_appends_share_few_commits(store):
     assert all([len(await store.read(name)) == 2 for name in names])
 
 
+async def test_a_batch_goes_to_the_thread_of_a_file_in_one_hop(new_database, monkeypatch):
+    """Also if it has to be written anew, one by one."""
+    store = await SqlStore.open(new_database("sqlite"))
+    thread, hops = store.writer.scribe.thread, []
+
+    def submit(*work, real=thread.submit):
+        hops.append(work)
+        return real(*work)
+
+    for number in range(20):
+        await store.create(f"room{number}", 1, "gwent", False, [line(1)])
+    monkeypatch.setattr(thread, "submit", submit)
+    appends = [store.append(f"room{number}", 2, [line(2)]) for number in range(20)]
+    outcomes = await asyncio.gather(*appends, store.append("room0", 1, [line(1)]), return_exceptions=True)
+    assert [type(one) for one in outcomes] == [type(None)] * 20 + [Conflict]
+    assert len(hops) == store.writer.commits == 1
+    await store.close()
+
+
 async def test_a_conflict_fails_nobody_else_in_the_same_commit(store, room):
     await store.create("other", 1, "gwent", False, [line(1)])
     results = await asyncio.gather(

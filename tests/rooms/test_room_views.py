@@ -30,15 +30,15 @@ def counted(monkeypatch):
 def test_an_answer_works_out_the_options_of_a_state_once(counted):
     """S42 also to name the question, to check the answer and to tell everybody."""
     parlour = duel()
-    live = Salon(parlour.room)
+    salon = Salon(parlour.room)
     seat = parlour.room.asked()[0]
     counted.update(question=0, room=0)
     word = parlour.room.question(seat).options[0]
     guest = parlour.room.seats[seat].guest
     parlour.says(guest, "answer", question=parlour.room.question_id(seat), word=word)
     assert counted["question"] == 1
-    live.publish()
-    texts = [live.render(viewer, 0, parlour.now) for viewer in (0, 1, None)]
+    salon.publish()
+    texts = [salon.render(viewer, 0, parlour.now) for viewer in (0, 1, None)]
     assert len(set(texts)) == 3
     assert counted["question"] <= 1 + len(parlour.room.asked())
     assert counted["room"] == 1
@@ -59,9 +59,9 @@ def test_what_was_worked_out_is_forgotten_with_the_state():
 def test_clocks_in_what_all_share_go_on():
     """S42"""
     parlour = duel(clock={"kind": "move", "seconds": 60})
-    live = Salon(parlour.room)
+    salon = Salon(parlour.room)
     asked = parlour.room.asked()[0]
-    left = [live.as_all_see_it(parlour.now + later).seats[asked].clock for later in (0, 10_000)]
+    left = [salon.as_all_see_it(parlour.now + later).seats[asked].clock for later in (0, 10_000)]
     assert left[0] - left[1] == 10_000
 
 

@@ -11,18 +11,18 @@ from taverne.server.gate.addresses import household
 from taverne.server.gate.errors import GateError
 
 
-class Keeper(Protocol):
+class Welcome(Protocol):
     banned: Mapping[str, int]
 
 
 class Threshold:
     """The gate has found out the address by now."""
 
-    def __init__(self, app: ASGIApp, keeper: Keeper) -> None:
+    def __init__(self, app: ASGIApp, house: Welcome) -> None:
         self.app = app
-        self.keeper = keeper
+        self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and household(scope["client"][0]) in self.keeper.banned:
+        if scope["type"] in ("http", "websocket") and household(scope["client"][0]) in self.house.banned:
             raise GateError("gate-banned", 403)
         await self.app(scope, receive, send)
