@@ -179,7 +179,7 @@ async def test_a_handshake_that_is_too_long_is_answered(tmp_path):
 async def test_the_name_of_a_room_has_a_limit_on_the_socket_too(tmp_path, name):
     """S34 what cannot be a room is not looked for."""
     async with doorstep(tmp_path) as (config, port):
-        asked = config.app.app.keeper.loading
+        asked = config.app.app.house.loading
         async with websockets.connect(f"ws://127.0.0.1:{port}/api/rooms/{name}/feed") as line:
             with pytest.raises(websockets.ConnectionClosedError) as closed:
                 await line.recv()
