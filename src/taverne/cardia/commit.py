@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from taverne.cardia.table import CardiaTable
 
 
-def can_play(table: CardiaTable, seat: i64) -> i64:
-    """CAR-8.16 a hand card, or a deck where the Basilisk stares: 1 if there is one."""
+def can_play(table: CardiaTable, seat: i64) -> bool:
+    """CAR-8.16 there is a hand card, or a deck where the Basilisk stares."""
     pile = table.decks[seat] if table.stared[seat] else table.hands[seat]
-    return 1 if pile else 0
+    return len(pile) > 0
 
 
 def ask_for_cards(table: CardiaTable) -> None:

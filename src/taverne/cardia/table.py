@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from taverne.cardia.guardians.base import Guardian
     from taverne.cardia.rules import CardiaRules
     from taverne.cardia.scenes.base import Scene
+    from taverne.cardia.spot import Spot
 
 DUEL: Final = each_alone(2)
 RIVAL: Final = [foes[0] for foes in DUEL.foes]
@@ -27,18 +28,63 @@ Pile = list["Character"]
 
 
 class CardiaTask(Task["CardiaTable"]):
-    """A task of this game: for a seat, from a place in the row, with one number more."""
-
-    def __init__(self, seat: i64, place: i64 = 0, number: i64 = 0) -> None:
-        super().__init__(seat)
-        self.place: i64 = place
-        self.number: i64 = number
+    """A task of this game; one that carries something says so in its words, and whether it can be."""
 
     def name(self) -> str:
         raise NotImplementedError
 
     def words(self) -> str:
-        return f"{self.name()} {self.seat} {self.place} {self.number}"
+        return self.written(0, 0)
+
+    def written(self, place: i64, number: i64) -> str:
+        """Its name and seat, a place in the row and one number more; 0 where there is none."""
+        return f"{self.name()} {self.seat} {place} {number}"
+
+    def fits(self, places: i64) -> bool:
+        """Whether there can be such a task before a row of so many places: for what others have written."""
+        return is_seat(self.seat)
+
+
+class Step(CardiaTask):
+    """A task that asks nobody."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def fits(self, places: i64) -> bool:
+        return True
+
+
+class StepOf(CardiaTask):
+    """A task that asks nobody and does something for one seat, its owner."""
+
+    def __init__(self, owner: i64) -> None:
+        super().__init__(NOBODY)
+        self.owner: i64 = owner
+
+    def words(self) -> str:
+        return self.written(0, self.owner)
+
+    def fits(self, places: i64) -> bool:
+        return is_seat(self.owner)
+
+
+class AbilityTask(CardiaTask):
+    """A question that an ability asks its seat, from the card at a place in the row."""
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+
+    def words(self) -> str:
+        return self.written(self.place, 0)
+
+    def fits(self, places: i64) -> bool:
+        return is_seat(self.seat) and 0 <= self.place < places
+
+
+def is_seat(seat: i64) -> bool:
+    return 0 <= seat < len(RIVAL)
 
 
 class Sighting:
@@ -93,6 +139,9 @@ class CardiaTable(Table):
 
     def card_at(self, place: i64, seat: i64) -> Placed:
         return self.row[place].cards[seat]
+
+    def card_on(self, spot: Spot) -> Placed:
+        return self.row[spot.place].cards[spot.seat]
 
     def draw(self, seat: i64, count: i64) -> i64:
         """CAR-2.5 what there is; the number of cards drawn."""
