@@ -89,7 +89,7 @@ class Player:
         return self.card(place).influence()
 
     def wins(self, place):
-        return self.game.table.row[place - 1].winners.has(self.seat)
+        return self.game.table.row[place - 1].winners.has[self.seat]
 
     @property
     def wins_the_game(self):

@@ -44,6 +44,8 @@ def advice(row: list[Encounter], place: i64) -> Seats:
         return NEITHER
     cards = row[place + 1].cards
     first, second = cards[0], cards[1]
+    if first.ongoing == 0 and second.ongoing == 0:
+        return NEITHER
     return seats_of(
         first.ongoing > 0 and first.character.counsels, second.ongoing > 0 and second.character.counsels
     )
@@ -58,8 +60,9 @@ def tie_winners(table: CardiaTable) -> Seats:
             first = True
         if cards[1].ongoing > 0 and cards[1].character.judges:
             second = True
-    judges = seats_of(first, second)
-    return NEITHER if judges is BOTH and table.rules.two_judges == "tie" else judges
+    if first and second:
+        return NEITHER if table.rules.two_judges == "tie" else BOTH
+    return seats_of(first, second)
 
 
 def signets(table: CardiaTable, seat: i64) -> i64:
@@ -67,7 +70,7 @@ def signets(table: CardiaTable, seat: i64) -> i64:
     count: i64 = 0
     place: i64 = 0
     for encounter in table.row:
-        if encounter.winners.has(seat):
+        if encounter.winners.has[seat]:
             count += prize(table.row, place, seat)
         place += 1
     return count

@@ -13,23 +13,21 @@ if TYPE_CHECKING:
 class Seats:
     """Neither seat, one of them or both: there is one object for each, so `is` compares them.
 
-    `code` is how a position writes it.
+    `has` answers for each seat, `alone` is the only one of them, `code` is how a position writes it.
     """
 
     def __init__(self, first: bool, second: bool, alone: i64, code: i64) -> None:
         self.first = first
         self.second = second
+        self.has: list[bool] = [first, second]
         self.alone: i64 = alone
         self.code: i64 = code
-
-    def has(self, seat: i64) -> bool:
-        return self.second if seat else self.first
 
     def and_also(self, seat: i64) -> Seats:
         return seats_of(self.first or seat == 0, self.second or seat == 1)
 
     def each(self) -> list[int]:
-        return [seat for seat in range(2) if self.has(seat)]
+        return [seat for seat in range(2) if self.has[seat]]
 
 
 NEITHER: Final = Seats(False, False, NOBODY, 0)

@@ -74,14 +74,14 @@ def rejudge(table: CardiaTable) -> list[Win]:
 
 def note_wins(wins: list[Win], place: i64, now: Seats, before: Seats) -> None:
     for seat in range(2):
-        if now.has(seat) and not before.has(seat):
+        if now.has[seat] and not before.has[seat]:
             wins.append(Win(place, seat, False))
 
 
 def note_successors(wins: list[Win], place: i64, now: Seats, encounter: Encounter) -> None:
     """CAR-8.8 who won here before and does so now with another card."""
     for seat in range(2):
-        if now.has(seat) and encounter.winners.has(seat) and encounter.moved_in.has(seat):
+        if now.has[seat] and encounter.winners.has[seat] and encounter.moved_in.has[seat]:
             wins.append(Win(place, seat, True))
     encounter.moved_in = NEITHER
 

@@ -101,6 +101,7 @@ class CardiaTable(Table):
 
     The top of a deck is its last card. `current` is the place of the encounter of this round, or
     NOBODY if it has left; `played_at` is where it was played, `first` who uses a guardian first.
+    `position.FIELDS` lists what makes up a table; `clone` is written out for speed, and a law compares.
     """
 
     def __init__(self, rules: CardiaRules, rng: Chance, agenda: list[Task[Any]], cast: Pile) -> None:

@@ -15,6 +15,7 @@ from taverne.gwent.decks.laws import LAWS
 from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.guess import UNLIMITED, Guess, Room, Unknown
 from taverne.gwent.modes import MODES
+from taverne.gwent.opening import Exchange
 from taverne.gwent.position import rebuild
 from taverne.gwent.rules import read_rules
 from taverne.gwent.table import GwentTable
@@ -30,9 +31,9 @@ def guess(view: GwentView, luck: int, chances: list[int] | None = None) -> Guess
     """Everything needed to deal full tables to this seat; `chances` is the prior, by card number."""
     if view.seat not in view.asked:
         raise TaverneError("guess-not-asked")
-    seen = seen_cards(view)
-    unknowns = [unknown_of(view, seat, seen) for seat in hidden_seats(view)]
     base = rebuild(known_position(view, luck))
+    seen = seen_cards(view, base)
+    unknowns = [unknown_of(view, seat, seen) for seat in hidden_seats(view)]
     return Guess(base, view.seat, unknowns, default_chances() if chances is None else chances)
 
 
@@ -59,8 +60,11 @@ def hidden_seats(view: GwentView) -> list[int]:
     return [seat for seat, other in enumerate(view.seats) if other.deck.cards is None]
 
 
-def seen_cards(view: GwentView) -> Bag:
-    """Every main-deck card whose whereabouts this seat knows, whoever brought it."""
+def seen_cards(view: GwentView, base: GwentTable) -> Bag:
+    """Every main-deck card whose whereabouts this seat knows, whoever brought it.
+
+    What pending work carries is among them.
+    """
     bag: Bag = Counter()
     for row in view.rows:
         bag.update(cards(unit.card for unit in row.units))
@@ -72,7 +76,7 @@ def seen_cards(view: GwentView) -> Bag:
         bag.update(cards([*(seat.hand.cards or ()), *(seat.deck.cards or ())]))
         bag.update(unseen_returned(seat))
     bag.update(cards(view.gone))
-    bag.update(carried_cards(view))
+    bag.update(base.carried())
     return Counter({printed: count for printed, count in bag.items() if not printed.secondary})
 
 
@@ -81,12 +85,6 @@ def unseen_returned(seat: SeatView) -> list[Card]:
     if seat.deck.cards is not None:
         return []
     return spread(Counter(cards(seat.returned)) - Counter(cards(seat.hand.cards or ())))
-
-
-def carried_cards(view: GwentView) -> list[Card]:
-    """Cards in the middle of being played lie in no zone; pending work names them."""
-    carrying = ("deploy", "lay_beside", "swap", "homecoming", "turn_up")
-    return [card(words.split()[2]) for words in view.pending if words.split()[0] in carrying]
 
 
 def cards(keys: Iterable[str]) -> list[Card]:
@@ -236,9 +234,9 @@ def known_sightings(view: GwentView) -> list[list[object]]:
 
 def known_task(view: GwentView, words: str, luck: int) -> str:
     """An exchange hides how far it has gone and what it will draw; the rest is public."""
-    name, _, rest = words.partition(" ")
+    name, *numbers = words.split()
     if name != "exchange":
         return words
-    seat = int(rest)
+    seat = int(numbers[0])
     left = MODES[read_rules(view.rules).mode].exchanges - len(view.seats[seat].aside)
-    return f"exchange {seat} {left} {luck + seat}"
+    return Exchange(seat, left, luck + seat).words()

@@ -91,7 +91,7 @@ def note_row(table: CardiaTable, seat: i64, found: list[int]) -> None:
     place: i64 = 0
     for encounter in table.row:
         card = encounter.cards[seat]
-        if encounter.winners.has(seat):
+        if encounter.winners.has[seat]:
             lead = card.influence() - encounter.cards[RIVAL[seat]].influence()
             found.append(LEAD + max(0, min(7, lead)))
         found.append(PLAYED + card.character.id)
@@ -137,7 +137,7 @@ def run_of_wins(table: CardiaTable, seat: i64) -> i64:
     """CAR-5.40 two adjacent wins at the end of the row, and the next one decides."""
     length: i64 = 0
     for encounter in table.row:
-        length = length + 1 if encounter.winners.has(seat) else 0
+        length = length + 1 if encounter.winners.has[seat] else 0
     return min(length, 2)
 
 

@@ -77,7 +77,7 @@ class WinsInARow(Scene):
         best: i64 = 0
         run: i64 = 0
         for encounter in table.row:
-            run = run + 1 if encounter.winners.has(seat) else 0
+            run = run + 1 if encounter.winners.has[seat] else 0
             best = max(best, run)
         return best
 
