@@ -121,13 +121,14 @@ def compiler() -> str:
 def build(source: Path, out: Path) -> None:
     """A fresh copy, compiled in place; a failed build leaves nothing that could pass for one."""
     shutil.rmtree(out, ignore_errors=True)
+    copied = fingerprint(source)
     refresh(source, out)
     try:
         compile_in_place(out, compiled_modules(out / source.name))
     except BaseException:
         shutil.rmtree(out, ignore_errors=True)
         raise
-    stamp_file(out).write_text(fingerprint(source), encoding="utf-8")
+    stamp_file(out).write_text(copied, encoding="utf-8")
 
 
 def refresh(source: Path, out: Path) -> None:
