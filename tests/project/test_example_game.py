@@ -140,7 +140,7 @@ def test_the_search_of_any_game_finds_the_winning_rung(rungs):
     bots = rungs["game"].GAME.bots
     for name in ("search:60", "search:60/2"):
         assert bots.make(name, 5).choose(view) == "14"
-    thoughts = bots.counsel(view, 5)
+    thoughts = bots.thoughts_on(view, 5)
     assert [one.option for one in thoughts] == ["14", "13"]
     assert thoughts[0].reason == "thought-looks"
     assert thoughts[0].details["visits"] > 0

@@ -14,8 +14,8 @@ from taverne import cardia
 from taverne.bots import bots_for, make_bot
 from taverne.cardia.box import BOX
 from taverne.cardia.catalogue import CHARACTERS, name_of
+from taverne.cardia.handbook import HANDBOOK
 from taverne.cardia.pending import TASKS
-from taverne.cardia.rulebook_text import RULES
 from taverne.cardia.terminal.board import encounter_line
 from taverne.cardia.terminal.log import log
 from taverne.cardia.terminal.why import explain_encounter
@@ -291,7 +291,7 @@ def test_rules_are_found_by_number_chapter_and_word(run):
     assert "CAR-5.13 Judge" in run("rules", "--game", "cardia").out
     assert "CAR-6.10 Unicorn" in run("rules", "unicorn").out
     assert "house_cards; true, false" in run("rules", "CAR-9").out
-    assert not [rule.id for rule in RULES.rules(ENGLISH) if "**" in " ".join(rule.text)]
+    assert not [rule.id for rule in HANDBOOK.rules(ENGLISH) if "**" in " ".join(rule.text)]
 
 
 # Bad input

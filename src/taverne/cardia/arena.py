@@ -30,7 +30,7 @@ INTO_PLAY: Final = ("reveal", "puppet")
 Kit = tuple[str, str]
 
 
-class CardiaStage:
+class CardiaArena:
     """Cardia with guardians and scenes or without; both players have the same deck (CAR-1.1)."""
 
     shares_kits = True

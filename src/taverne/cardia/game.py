@@ -9,11 +9,11 @@ from taverne.cardia.view import CardiaView
 
 if TYPE_CHECKING:
     from taverne.bots.roster import Roster
-    from taverne.cardia.arena import CardiaStage
+    from taverne.cardia.arena import CardiaArena
     from taverne.cardia.house.offer import CardiaHouse
     from taverne.cardia.terminal import CardiaTerminal
+    from taverne.kernel.handbook import Handbook
     from taverne.kernel.offer import Offer
-    from taverne.kernel.rule_text import RulesDocument
 
 
 class Cardia:
@@ -37,10 +37,10 @@ class Cardia:
         return (RowHappening,)
 
     @property
-    def rules(self) -> RulesDocument:
-        from taverne.cardia.rulebook_text import RULES
+    def handbook(self) -> Handbook:
+        from taverne.cardia.handbook import HANDBOOK
 
-        return RULES
+        return HANDBOOK
 
     @property
     def bots(self) -> Roster:
@@ -49,10 +49,10 @@ class Cardia:
         return ROSTER
 
     @property
-    def arena(self) -> type[CardiaStage]:
-        from taverne.cardia.arena import CardiaStage
+    def arena(self) -> type[CardiaArena]:
+        from taverne.cardia.arena import CardiaArena
 
-        return CardiaStage
+        return CardiaArena
 
     @property
     def house(self) -> CardiaHouse:

@@ -26,7 +26,7 @@ def winners_at(table: CardiaTable, place: i64) -> Seats:
 def verdict(row: list[Encounter], place: i64) -> Seats:
     """CAR-3.5 by Counselors, tie tokens and influence; Judges come after this."""
     advised = advice(row, place)
-    if advised.alone != NOBODY:
+    if advised is FIRST or advised is SECOND:
         return advised
     cards = row[place].cards
     first, second = cards[0], cards[1]

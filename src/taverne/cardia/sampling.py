@@ -17,7 +17,7 @@ from taverne.cardia.table import CardiaTable
 from taverne.cardia.view import CardiaView, EncounterView, LaidView, OmenView
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.position import Position
-from taverne.kernel.rng import Rng
+from taverne.kernel.rng import Rng, any_state
 
 
 def guess(view: CardiaView, luck: int) -> Guess:
@@ -31,7 +31,7 @@ def guess(view: CardiaView, luck: int) -> Guess:
 
 def sample(view: CardiaView, rng: Rng) -> CardiaTable:
     """One full table that this seat could be sitting at."""
-    return guess(view, rng.below(2147483647) + 1).deal(rng)
+    return guess(view, any_state(rng)).deal(rng)
 
 
 def unknown_of(view: CardiaView, seat: int) -> Unknown:

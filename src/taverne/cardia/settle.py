@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.judging import tie_winners, verdict
-from taverne.cardia.seats import NEITHER, UNJUDGED
-from taverne.cardia.table import RIVAL, Step
-from taverne.kernel.table import NOBODY
+from taverne.cardia.seats import FIRST, NEITHER, SECOND, UNJUDGED
+from taverne.cardia.table import Step
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -88,9 +87,11 @@ def note_successors(wins: list[Win], place: i64, now: Seats, encounter: Encounte
 
 def lose_claims(encounter: Encounter) -> None:
     """CAR-8.12 a claim is gone for good once the opponent wins."""
-    winner = encounter.winners.alone
-    if winner != NOBODY:
-        encounter.cards[RIVAL[winner]].claims = 0
+    winners = encounter.winners
+    if winners is FIRST:
+        encounter.cards[1].claims = 0
+    elif winners is SECOND:
+        encounter.cards[0].claims = 0
 
 
 def tell_scenes(table: CardiaTable, wins: list[Win]) -> None:

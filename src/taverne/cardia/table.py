@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from taverne.cardia.cards import Omen, Placed, no_omen
+from taverne.cardia.cards import Omen, Placed
 from taverne.cardia.purposes import FRESH_DECK, HAND, RESHUFFLE
 from taverne.kernel.piles import holds, take_out
 from taverne.kernel.rng import Chance, shuffle
@@ -104,19 +104,31 @@ class CardiaTable(Table):
     `position.FIELDS` lists what makes up a table; `clone` is written out for speed, and a law compares.
     """
 
-    def __init__(self, rules: CardiaRules, rng: Chance, agenda: list[Task[Any]], cast: Pile) -> None:
+    def __init__(
+        self,
+        rules: CardiaRules,
+        rng: Chance,
+        agenda: list[Task[Any]],
+        cast: Pile,
+        *,
+        hands: list[Pile],
+        decks: list[Pile],
+        discards: list[Pile],
+        sealed: list[Pile],
+        waiting: list[Omen],
+    ) -> None:
         super().__init__(DUEL, rng, agenda)
         self.rules = rules
         self.cast = cast
-        self.hands: list[Pile] = [[], []]
-        self.decks: list[Pile] = [[], []]
-        self.discards: list[Pile] = [[], []]
-        self.sealed: list[Pile] = [[], []]
+        self.hands = hands
+        self.decks = decks
+        self.discards = discards
+        self.sealed = sealed
+        self.waiting = waiting
         self.opened: list[bool] = [False, False]
         self.known: list[Sighting] = []
         self.row: list[Encounter] = []
         self.laid: list[list[Laid]] = []
-        self.waiting: list[Omen] = [no_omen(), no_omen()]
         self.foresight: list[bool] = [False, False]
         self.stared: list[bool] = [False, False]
         self.scenes: list[Scene] = []
@@ -278,16 +290,21 @@ class CardiaTable(Table):
         self.tell("game_won" if winner != NOBODY else "game_drawn", winner, "", self.game)
 
     def clone(self) -> CardiaTable:
-        twin = CardiaTable(self.rules, self.rng.copy(), self.agenda[:], self.cast)
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.decks = [self.decks[0][:], self.decks[1][:]]
-        twin.discards = [self.discards[0][:], self.discards[1][:]]
-        twin.sealed = [self.sealed[0][:], self.sealed[1][:]]
+        twin = CardiaTable(
+            self.rules,
+            self.rng.copy(),
+            self.agenda[:],
+            self.cast,
+            hands=[self.hands[0][:], self.hands[1][:]],
+            decks=[self.decks[0][:], self.decks[1][:]],
+            discards=[self.discards[0][:], self.discards[1][:]],
+            sealed=[self.sealed[0][:], self.sealed[1][:]],
+            waiting=[self.waiting[0].clone(), self.waiting[1].clone()],
+        )
         twin.opened = self.opened[:]
         twin.known = self.known[:]
         twin.row = [encounter.clone() for encounter in self.row]
         twin.laid = [[card.clone() for card in pair] for pair in self.laid]
-        twin.waiting = [self.waiting[0].clone(), self.waiting[1].clone()]
         twin.foresight = self.foresight[:]
         twin.stared = self.stared[:]
         twin.scenes = self.scenes

@@ -28,7 +28,7 @@ INTO_PLAY = ("play", "land", "muster", "revive")
 Kit = tuple[str, str]
 
 
-class GwentStage:
+class GwentArena:
     """Gwent in any of its modes; in solo play the rules themselves sit on one side."""
 
     shares_kits = False

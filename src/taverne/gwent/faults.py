@@ -22,8 +22,8 @@ from taverne.gwent.modes import MODES
 from taverne.gwent.opening import Exchange
 from taverne.gwent.pending import SOLO_STEPS, read_task
 from taverne.gwent.rules import GwentRules, read_rules
-from taverne.gwent.solo.closing import TurnUpCard
 from taverne.gwent.solo.leaders import TURNED_UP, PlayBest, PlaysBest
+from taverne.gwent.solo.rounds import TurnUpCard
 from taverne.gwent.specials.beside import Beside, HornCard, LayBeside, MardroemeCard
 from taverne.gwent.specials.decoy import Decoy, Swap
 from taverne.gwent.table import GwentTask

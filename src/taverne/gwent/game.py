@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taverne.gwent.match_rulebook import MATCH_RULEBOOK, MatchRulebook, MatchView
+from taverne.gwent.matches.rulebook import MATCH_RULEBOOK, MatchRulebook, MatchView
 from taverne.gwent.rulebook import RULEBOOK, GwentRulebook
 from taverne.gwent.view import GwentView
 
 if TYPE_CHECKING:
     from taverne.bots.roster import Roster
-    from taverne.gwent.arena import GwentStage
+    from taverne.gwent.arena import GwentArena
     from taverne.gwent.house.offer import GwentHouse
     from taverne.gwent.terminal import GwentTerminal
+    from taverne.kernel.handbook import Handbook
     from taverne.kernel.offer import Offer
-    from taverne.kernel.rule_text import RulesDocument
 
 
 class Gwent:
@@ -36,10 +36,10 @@ class Gwent:
         return ()
 
     @property
-    def rules(self) -> RulesDocument:
-        from taverne.gwent.rulebook_text import RULES
+    def handbook(self) -> Handbook:
+        from taverne.gwent.handbook import HANDBOOK
 
-        return RULES
+        return HANDBOOK
 
     @property
     def bots(self) -> Roster:
@@ -48,10 +48,10 @@ class Gwent:
         return ROSTER
 
     @property
-    def arena(self) -> type[GwentStage]:
-        from taverne.gwent.arena import GwentStage
+    def arena(self) -> type[GwentArena]:
+        from taverne.gwent.arena import GwentArena
 
-        return GwentStage
+        return GwentArena
 
     @property
     def house(self) -> GwentHouse:

@@ -13,7 +13,7 @@ from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import CARDS, FACES, card, in_colour
 from taverne.gwent.decks.laws import LAWS
 from taverne.gwent.decks.starters import starter_decks
-from taverne.gwent.guess import UNLIMITED, Guess, Room, Unknown
+from taverne.gwent.guess import UNLIMITED, Allowance, Guess, Unknown
 from taverne.gwent.modes import MODES
 from taverne.gwent.opening import Exchange
 from taverne.gwent.position import rebuild
@@ -22,7 +22,7 @@ from taverne.gwent.table import GwentTable
 from taverne.gwent.view import GwentView, SeatView
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.position import Position
-from taverne.kernel.rng import Rng
+from taverne.kernel.rng import Rng, any_state
 
 Bag = Counter[Card]
 
@@ -39,7 +39,7 @@ def guess(view: GwentView, luck: int, chances: list[int] | None = None) -> Guess
 
 def sample(view: GwentView, rng: Rng) -> GwentTable:
     """One full table that this seat could be sitting at."""
-    return guess(view, rng.below(2147483647) + 1).deal(rng)
+    return guess(view, any_state(rng)).deal(rng)
 
 
 def default_chances() -> list[int]:
@@ -103,7 +103,7 @@ def unknown_of(view: GwentView, seat: int, seen: Bag) -> Unknown:
     unknown.pool = spread(possible(other) - brought)
     unknown.listed = other.list is not None
     if not unknown.listed:
-        unknown.room = room_left(view, other, brought)
+        unknown.allowance = allowance_left(view, other, brought)
         unknown.familiar = rest_of_starter(other, brought, unknown.missing)
     return unknown
 
@@ -166,14 +166,16 @@ def printed_in(faction: str) -> Bag:
     )
 
 
-def room_left(view: GwentView, seat: SeatView, brought: Bag) -> Room:
+def allowance_left(view: GwentView, seat: SeatView, brought: Bag) -> Allowance:
     """What the law leaves for the cards nobody has seen."""
     law = LAWS[read_rules(view.rules).law]
     most_specials = min(law.max_specials, max(0, seat.list_size - law.min_units))
-    room = Room(most_specials, limit(law.max_spies), limit(law.max_medics), limit(law.max_strength))
+    allowance = Allowance(most_specials, limit(law.max_spies), limit(law.max_medics), limit(law.max_strength))
     for printed in spread(brought):
-        room.count(printed, 1)
-    return Room(max(0, room.specials), max(0, room.spies), max(0, room.medics), room.strength)
+        allowance.count(printed, 1)
+    return Allowance(
+        max(0, allowance.specials), max(0, allowance.spies), max(0, allowance.medics), allowance.strength
+    )
 
 
 def limit(most: int | None) -> int:

@@ -59,7 +59,7 @@ class Counsel(NamedTuple):
     def answer(self) -> list[Idea]:
         from taverne.games import offer_of
 
-        thoughts = offer_of(self.game).bots.counsel(self.view, self.seed)
+        thoughts = offer_of(self.game).bots.thoughts_on(self.view, self.seed)
         return [Idea(one.option, one.chance, one.reason, one.details) for one in thoughts]
 
 

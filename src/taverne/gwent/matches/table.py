@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from taverne.gwent.purposes import DUEL, FIRST_PICK
 from taverne.gwent.setup import before_coin
 from taverne.kernel.luck import Luck, chance
-from taverne.kernel.rng import Chance
+from taverne.kernel.rng import SEEDS, Chance
 from taverne.kernel.table import NOBODY, Table, Task
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 MOST_REPLAYS: Final = 10
 FEW_SEEDS: Final = 1
-MANY: Final = 2147483647
 
 
 class MatchTable(Table):
@@ -148,7 +147,7 @@ class BeginDuel(MatchTask):
 def luck_of_duel(table: MatchTable) -> Luck:
     """In the first ruleset there were so few seeds that a player could have tried them all."""
     if table.ruleset == FEW_SEEDS:
-        return int(table.rng.of(DUEL, 0).below(MANY))
+        return int(table.rng.of(DUEL, 0).below(SEEDS))
     return table.rng.child(DUEL, table.number)
 
 

@@ -22,7 +22,7 @@ class Rule:
     text: tuple[str, ...]
 
 
-class RulesDocument:
+class Handbook:
     """The rules of one game, a file for each language; their ids begin with its letters, as in `GWT-5.2`."""
 
     def __init__(self, letters: str, folder: Path) -> None:

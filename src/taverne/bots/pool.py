@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 
-class Alone:
+class InTurn:
     """One tree after the other."""
 
     def map(self, work: Callable[[Any], Any], looks: list[Any], /) -> Iterable[Any]:

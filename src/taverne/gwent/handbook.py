@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
-from taverne.kernel.rule_text import RulesDocument
+from taverne.kernel.handbook import Handbook
 
-RULES = RulesDocument("GWT", Path(__file__).parent / "data")
+HANDBOOK: Final = Handbook("GWT", Path(__file__).parent / "data")

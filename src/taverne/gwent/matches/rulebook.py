@@ -10,7 +10,7 @@ from taverne.gwent.decks.laws import line_up_complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import load_deck
 from taverne.gwent.editions import EDITION, FIRST_EDITION
-from taverne.gwent.match import FEW_SEEDS, TOSS_FOR_PICK, MatchTable
+from taverne.gwent.matches.table import FEW_SEEDS, TOSS_FOR_PICK, MatchTable
 from taverne.gwent.modes import MODES
 from taverne.gwent.notation import number, read, write
 from taverne.gwent.rules import GwentRules, read_rules
