@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from taverne.server.gate import Gate
 from taverne.server.gate.addresses import caller, household, is_secure
 from taverne.server.gate.errors import GateError
+from taverne.server.gate.gate import MOST_HESITATING
 from taverne.server.gate.headers import POLICY
 from taverne.server.gate.origins import check_host, check_origin
 from taverne.server.settings import Settings
@@ -245,6 +246,28 @@ async def test_opening_rooms_has_a_rate_of_its_own(visit, clock):
     answer = await house.post("/api/rooms")
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "60")
     assert (await house.get("/api/rooms")).status_code == 200
+
+
+async def test_who_asks_too_much_waits_for_the_refusal(clock):
+    """S43 so that a flood is no faster than the few lines that an address may hold."""
+    pauses, open_again = [], asyncio.Event()
+
+    async def pause(seconds):
+        pauses.append(seconds)
+        await open_again.wait()
+
+    gate = Gate(HOUSE, settings(requests_burst=1, requests_per_s=0.5), clock, pause)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(gate), base_url="http://localhost") as house:
+        assert (await house.get("/who")).status_code == 200
+        refusals = [asyncio.create_task(house.get("/who")) for _ in range(MOST_HESITATING + 3)]
+        at_once, waiting = await asyncio.wait(refusals, return_when=asyncio.FIRST_COMPLETED)
+        while len(at_once) < 3:
+            done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            at_once |= done
+        assert (len(at_once), len(waiting), len(pauses)) == (3, MOST_HESITATING, MOST_HESITATING)
+        open_again.set()
+        assert {(await one).status_code for one in refusals} == {429}
+        assert gate.hesitating == 0
 
 
 TRUSTED = settings(trusted_proxies=["10.0.0.0/8", "::1"]).trusted_proxies
