@@ -46,8 +46,8 @@ def cardia_table(seed):
 
 
 PARTS = {
-    gwent: (gwent_table, gwent_position, gwent_sampling, gwent_faults),
-    cardia: (cardia_table, cardia_position, cardia_sampling, cardia_faults),
+    gwent: (gwent_table, gwent_position, gwent_sampling),
+    cardia: (cardia_table, cardia_position, cardia_sampling),
 }
 BOTH = pytest.mark.parametrize("game", [gwent, cardia], ids=["gwent", "cardia"])
 
@@ -113,7 +113,7 @@ def make_strange(table, card, but=()):
 @BOTH
 def test_every_attribute_of_a_table_is_a_field_or_follows_from_the_set_up(game):
     """Who adds one decides here what it is; `FIELDS` is then what all others follow."""
-    make, position, _, _ = PARTS[game]
+    make, position, _ = PARTS[game]
     listed = set(position.NAMES) - NO_ATTRIBUTES
     assert attributes(make(1)) == listed | OF_EVERY_TABLE | LAID_OUT[game]
     assert len(position.NAMES) == len(set(position.NAMES))
@@ -163,7 +163,7 @@ def test_a_position_writes_every_field_as_it_is_now(game):
 
 @BOTH
 def test_a_sample_is_told_of_every_field_by_the_view(game):
-    _, position, sampling, _ = PARTS[game]
+    _, position, sampling = PARTS[game]
     shown = set(position.NAMES) - HIDDEN[game]
     for table in walks(game):
         for seat in table.asked():
@@ -175,7 +175,7 @@ def test_a_sample_is_told_of_every_field_by_the_view(game):
 
 @BOTH
 def test_a_sample_follows_every_number_and_flag_that_is_shown(game):
-    make, position, sampling, _ = PARTS[game]
+    make, position, sampling = PARTS[game]
     for name in set(position.NAMES) - HIDDEN[game] - {"shown"}:
         table = make(4)
         if isinstance(getattr(table, name, None), (bool, int)):
@@ -186,16 +186,17 @@ def test_a_sample_follows_every_number_and_flag_that_is_shown(game):
 
 @BOTH
 def test_every_field_of_a_position_is_checked(game):
-    make, position, _, faults = PARTS[game]
+    make, position, _ = PARTS[game]
     table = make(1)
-    inspection = faults.Inspection(Faults(), position.write_position(table), table.rules)
+    inspect = gwent_faults.GwentInspection if game is gwent else cardia_faults.CardiaInspection
+    inspection = inspect(Faults(), position.write_position(table), table.rules)
     assert set(inspection.checks()) == set(position.NAMES) - {"rules", "edition"}
 
 
 @BOTH
 def test_what_is_pending_is_known_by_what_everybody_hears_of_it(game):
     """The tasks of a sample are of the same kinds and carry the same cards: none may be forgotten."""
-    _, position, sampling, _ = PARTS[game]
+    _, position, sampling = PARTS[game]
     for table in walks(game, 60):
         for seat in table.asked():
             base = position.rebuild(sampling.known_position(game.view(table, seat), 5))

@@ -11,9 +11,9 @@ from taverne.bots.budget import Budget
 from taverne.bots.policy import UNIFORM
 from taverne.bots.practice import LOOKS
 from taverne.bots.roster import Roster
-from taverne.bots.searcher import Finding, Look, Searcher, grow, ranked
 from taverne.bots.thought import Thought
 from taverne.bots.tree import Deals, Tree
+from taverne.bots.tree_bot import Finding, Look, TreeBot, grow, ranked
 from taverne.kernel.offer import Bot, Clock, Pool
 from taverne.kernel.rng import any_state, seeded
 
@@ -28,7 +28,7 @@ class Sampling(NamedTuple):
     read: Callable[[str, str], int]
 
 
-class SampledSearch(Searcher):
+class SampledSearch(TreeBot):
     """Random playouts in a tree over sampled tables (ISMCTS); plays by its view alone."""
 
     def __init__(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -17,8 +16,8 @@ from taverne.cardia.rules import CardiaRules, read_rules
 from taverne.cardia.seats import BOTH, NEITHER, UNJUDGED
 from taverne.cardia.table import DUEL
 from taverne.cardia.texts import named
-from taverne.kernel.errors import SetupError, TaverneError
-from taverne.kernel.faults import Faults, clip
+from taverne.kernel.errors import TaverneError
+from taverne.kernel.faults import Check, Faults, Inspection, clip, inspect_position
 from taverne.kernel.table import NOBODY
 
 SEATS: Final = len(DUEL.side_of)
@@ -40,51 +39,21 @@ COMMITS: Final = ("commit", "commit_openly")
 
 
 def check_position(position: object, names: tuple[str, ...]) -> None:
-    """PositionError with every fault; what needs sound parts is looked at only when all parts are sound."""
-    faults = Faults()
-    fields = faults.fields("position", position, names)
-    rules = checked_rules(faults, fields)
-    if rules is None:
-        faults.refuse()
-        return
-    inspection = Inspection(faults, fields, rules)
-    inspection.parts()
-    if not faults.found:
-        inspection.whole()
-    faults.refuse()
+    """PositionError names every fault."""
+    inspect_position(position, names, (FIRST_EDITION, EDITION), read_rules, CardiaInspection)
 
 
-def checked_rules(faults: Faults, fields: dict[str, Any]) -> CardiaRules | None:
-    """Without rules nobody knows which cards there are, and nothing else can be judged."""
-    if "edition" in fields:
-        faults.number("edition", fields["edition"], FIRST_EDITION, EDITION)
-    if "rules" not in fields or not faults.text("rules", fields["rules"]):
-        return None
-    try:
-        return read_rules(fields["rules"])
-    except SetupError as reason:
-        faults.complaint("rules", reason)
-        return None
-
-
-class Inspection:
+class CardiaInspection(Inspection):
     """One position, by the rules that it names."""
 
     def __init__(self, faults: Faults, fields: dict[str, Any], rules: CardiaRules) -> None:
-        self.faults = faults
-        self.fields = fields
+        super().__init__(faults, fields)
         self.rules = rules
         self.cast = {card.key for card in cast_of(rules.deck)}
         row = fields.get("row")
         self.length = len(row) if isinstance(row, list) else 0
 
-    def parts(self) -> None:
-        """Each field for itself."""
-        for name, check in self.checks().items():
-            if name in self.fields:
-                check(name, self.fields[name])
-
-    def checks(self) -> dict[str, Callable[[str, Any], None]]:
+    def checks(self) -> dict[str, Check]:
         return {
             "luck": self.faults.luck,
             "row": self.row,
@@ -105,12 +74,6 @@ class Inspection:
             "score": self.score,
             "winners": self.winners,
         }
-
-    def flag(self, place: str, value: Any) -> None:
-        self.faults.flag(place, value)
-
-    def count(self, place: str, value: Any) -> None:
-        self.faults.number(place, value, 0)
 
     def shown(self, place: str, value: Any) -> None:
         self.faults.number(place, value, 0, LAID_GUARDIANS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -237,3 +238,44 @@ class Offer(Protocol):
     def terminal(self) -> Any:
         """A `Terminal`, as `taverne.cli.desk` describes it."""
         ...
+
+
+class PackagedGame:
+    """A game whose parts lie in its package under the usual names, each loaded when it is first asked for."""
+
+    package: str
+
+    @property
+    def words(self) -> Path | None:
+        return None
+
+    @property
+    def farewells(self) -> Sequence[type]:
+        return ()
+
+    @property
+    def handbook(self) -> Handbook:
+        handbook: Handbook = self._part("handbook", "HANDBOOK")
+        return handbook
+
+    @property
+    def bots(self) -> Bots:
+        bots: Bots = self._part("bots", "ROSTER")
+        return bots
+
+    @property
+    def arena(self) -> type[ArenaOffer]:
+        arena: type[ArenaOffer] = self._part("arena", "ARENA")
+        return arena
+
+    @property
+    def house(self) -> HouseOffer:
+        house: HouseOffer = self._part("house.offer", "HOUSE")
+        return house
+
+    @property
+    def terminal(self) -> Any:
+        return self._part("terminal", "TERMINAL")
+
+    def _part(self, module: str, name: str) -> Any:
+        return getattr(import_module(f"{self.package}.{module}"), name)

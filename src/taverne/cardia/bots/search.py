@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from taverne.bots.budget import Budget
-from taverne.bots.searcher import Look, Searcher, looked
 from taverne.bots.thought import Thought, best_first
+from taverne.bots.tree_bot import Look, TreeBot, looked
 from taverne.cardia.bots.endgame import last_advice
 from taverne.cardia.bots.rival import Observer, draw_by
 from taverne.cardia.bots.tree import Tree
@@ -32,7 +32,7 @@ class Finding(NamedTuple):
     gains: float
 
 
-class CardiaSearchBot(Searcher):
+class CardiaSearchBot(TreeBot):
     """Plays by its view alone; the same seed and number of looks make the same moves."""
 
     def __init__(

@@ -7,9 +7,9 @@ from typing import Any
 
 from taverne.bots.budget import Budget
 from taverne.bots.policy import UNIFORM
-from taverne.bots.searcher import Finding, Look, Searcher, grow, ranked
 from taverne.bots.thought import Thought, alike
 from taverne.bots.tree import Tree
+from taverne.bots.tree_bot import Finding, Look, TreeBot, grow, ranked
 from taverne.gwent.bots.keen import KeenTree
 from taverne.gwent.bots.policy import SENSIBLE
 from taverne.gwent.guess import Guess
@@ -21,7 +21,7 @@ from taverne.kernel.offer import Clock, Pool
 from taverne.kernel.rng import Rng, any_state, seeded
 
 
-class SearchBot(Searcher):
+class SearchBot(TreeBot):
     """Plays any mode; `plain` without instinct and sense, by random playouts alone."""
 
     def __init__(

@@ -25,7 +25,7 @@ class Look(NamedTuple):
     clock: Clock | None
 
 
-class Searcher:
+class TreeBot:
     """Plays by its view alone; who grows the trees does not change the move."""
 
     def __init__(self, seed: int, budget: Budget | None, clock: Clock | None, pool: Pool | None) -> None:
