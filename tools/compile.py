@@ -22,6 +22,7 @@ PACKAGES = ("kernel", "gwent", "cardia", "bots")
 INTERPRETED = (
     "arena.py",
     "codes.py",
+    "compiler.py",
     "errors.py",
     "events.py",
     "files.py",
