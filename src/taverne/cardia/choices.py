@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.cards import FACTIONS
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.spot import Spot
 from taverne.cardia.table import AbilityTask, CardiaTask
 
 if TYPE_CHECKING:
@@ -90,14 +89,6 @@ class PickSpot(AbilityTask):
 
     def shape(self) -> str:
         return "spot"
-
-
-def all_spots(table: CardiaTable) -> list[Spot]:
-    return [Spot(place, seat) for place in range(len(table.row)) for seat in range(2)]
-
-
-def options_of(spots: list[Spot]) -> list[int]:
-    return [spot.option() for spot in spots]
 
 
 def ids(pile: list[Character]) -> list[int]:

@@ -23,5 +23,19 @@ class Spot:
         return 0 <= self.place < places
 
 
+def all_spots(places: i64) -> list[Spot]:
+    """Both cards of every encounter in a row of so many places."""
+    return [Spot(place, seat) for place in range(places) for seat in range(2)]
+
+
+def all_options(places: i64) -> list[int]:
+    """The same as options."""
+    return list(range(2 * places))
+
+
+def options_of(spots: list[Spot]) -> list[int]:
+    return [spot.option() for spot in spots]
+
+
 def spot_of(option: i64) -> Spot:
     return Spot(option // 2, option % 2)

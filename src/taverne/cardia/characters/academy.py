@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.cards import NO_CARD, Ability, Placed
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.choices import PickPlace, PickSpot, all_spots, options_of
+from taverne.cardia.choices import PickPlace, PickSpot
 from taverne.cardia.editions import FIRST_EDITION
 from taverne.cardia.seats import NEITHER, UNJUDGED
-from taverne.cardia.spot import Spot, spot_of
+from taverne.cardia.spot import Spot, all_spots, options_of, spot_of
 from taverne.cardia.table import RIVAL, AbilityTask, CardiaTask, StepOf
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Empty(PickSpot):
         return "empty"
 
     def options(self, table: CardiaTable) -> list[int]:
-        return options_of([spot for spot in all_spots(table) if has_tokens(table.card_on(spot))])
+        return options_of([spot for spot in all_spots(len(table.row)) if has_tokens(table.card_on(spot))])
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         spot = spot_of(option)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.cards import FACTIONS, Ability, Character, Ongoing, Placed
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.choices import NameFaction, PickPlace, PickSpot, all_spots, options_of
+from taverne.cardia.choices import NameFaction, PickPlace, PickSpot
 from taverne.cardia.seats import Seats, seats_of
-from taverne.cardia.spot import Spot, spot_of
+from taverne.cardia.spot import Spot, all_options, spot_of
 from taverne.cardia.table import PASS, RIVAL, AbilityTask
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Improve(PickSpot):
         return "improve"
 
     def options(self, table: CardiaTable) -> list[int]:
-        return options_of(all_spots(table))
+        return all_options(len(table.row))
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         spot = spot_of(option)
@@ -119,7 +119,7 @@ class Impair(PickSpot):
 
     def options(self, table: CardiaTable) -> list[int]:
         improved = self.improved.option()
-        return [option for option in options_of(all_spots(table)) if option != improved]
+        return [option for option in all_options(len(table.row)) if option != improved]
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         spot = spot_of(option)
@@ -138,7 +138,7 @@ class Deliver(PickSpot):
         return "deliver"
 
     def options(self, table: CardiaTable) -> list[int]:
-        return [NEXT, *options_of(all_spots(table))]
+        return [NEXT, *all_options(len(table.row))]
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         if option == NEXT:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.choices import all_spots, ids, options_of
+from taverne.cardia.choices import ids
 from taverne.cardia.guardians.base import Effect
 from taverne.cardia.purposes import PEEK
-from taverne.cardia.spot import spot_of
+from taverne.cardia.spot import all_spots, options_of, spot_of
 from taverne.cardia.table import ANYONE, RIVAL, CardiaTask
 from taverne.kernel.rng import take_any
 from taverne.kernel.table import NOBODY
@@ -45,7 +45,7 @@ class Flip(CardiaTask):
         return "spot"
 
     def options(self, table: CardiaTable) -> list[int]:
-        return options_of([spot for spot in all_spots(table) if table.card_on(spot).modifier != 0])
+        return options_of([spot for spot in all_spots(len(table.row)) if table.card_on(spot).modifier != 0])
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         spot = spot_of(option)
@@ -177,8 +177,9 @@ class LookAtHand(Effect):
     def act(self, table: CardiaTable, seat: i64) -> None:
         rival = RIVAL[seat]
         hand = table.hands[rival][:]
+        rng = table.rng.of(PEEK, seat)
         table.tell("looks", seat, "", NOBODY)
         for _ in range(min(self.count, len(hand))):
-            card = take_any(hand, table.rng.of(PEEK, seat))
+            card = take_any(hand, rng)
             table.remember(seat, rival, card)
             table.confide("looked_at", seat, card.key, NOBODY)
