@@ -34,6 +34,19 @@ class NameFaction(AbilityTask):
         raise NotImplementedError
 
 
+class ChooseInSecret(CardiaTask):
+    """One of your hand cards, at the same time as the other seat; asked even of a single one."""
+
+    def together(self) -> bool:
+        return True
+
+    def secret(self) -> bool:
+        return True
+
+    def options(self, table: CardiaTable) -> list[int]:
+        return ids(table.hands[self.seat])
+
+
 class Discard(CardiaTask):
     """Discard so many hand cards of one's own choice, one after the other."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.choices import ids
+from taverne.cardia.choices import ChooseInSecret, ids
 from taverne.cardia.table import CardiaTask
 from taverne.kernel.table import NOBODY
 
@@ -47,20 +47,11 @@ def seal(table: CardiaTable, seat: i64, face_up: bool) -> None:
         table.tell("plays_openly", seat, card.key, NOBODY)
 
 
-class Commit(CardiaTask):
+class Commit(ChooseInSecret):
     """CAR-2.1 choose a hand card in secret, at the same time as the other seat."""
 
     def name(self) -> str:
         return "commit"
-
-    def together(self) -> bool:
-        return True
-
-    def secret(self) -> bool:
-        return True
-
-    def options(self, table: CardiaTable) -> list[int]:
-        return ids(table.hands[self.seat])
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         card = CHARACTERS[option]

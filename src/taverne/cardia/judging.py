@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from taverne.cardia.seats import Seats
     from taverne.cardia.table import CardiaTable
 
-Step = tuple[str, int, int]
+Reason = tuple[str, int, int]
 
 
 def winners_at(table: CardiaTable, place: i64) -> Seats:
@@ -99,14 +99,14 @@ def ahead(table: CardiaTable) -> i64:
     return 0 if first > second else 1
 
 
-def explain(table: CardiaTable, place: i64) -> list[Step]:
+def explain(table: CardiaTable, place: i64) -> list[Reason]:
     """CAR-3.5, CAR-3.6 the encounter step by step, as a number for each of the two cards.
 
     Only the steps that matter here are named; the last is `signets`, after `winner`.
     """
     cards = table.row[place].cards
     first, second = cards[0], cards[1]
-    steps: list[Step] = [("printed", first.character.influence, second.character.influence)]
+    steps: list[Reason] = [("printed", first.character.influence, second.character.influence)]
     note(steps, "tokens", first.modifier, second.modifier)
     steps.append(("influence", first.influence(), second.influence()))
     note_seats(steps, "counselor", advice(table.row, place))
@@ -118,10 +118,10 @@ def explain(table: CardiaTable, place: i64) -> list[Step]:
     return steps + explain_signets(table, place, winners)
 
 
-def explain_signets(table: CardiaTable, place: i64, winners: Seats) -> list[Step]:
+def explain_signets(table: CardiaTable, place: i64, winners: Seats) -> list[Reason]:
     """CAR-3.6 where the signets on the winner come from."""
     row = table.row
-    steps: list[Step] = []
+    steps: list[Reason] = []
     first, second = row[place].cards
     one, two = int(winners.first), int(winners.second)
     extra = treasure(row, place)
@@ -142,10 +142,10 @@ def tie_tokens(table: CardiaTable, place: i64, seat: i64) -> i64:
     return card.ongoing if card.character.ties else 0
 
 
-def note(steps: list[Step], name: str, first: i64, second: i64) -> None:
+def note(steps: list[Reason], name: str, first: i64, second: i64) -> None:
     if first != 0 or second != 0:
         steps.append((name, first, second))
 
 
-def note_seats(steps: list[Step], name: str, seats: Seats) -> None:
+def note_seats(steps: list[Reason], name: str, seats: Seats) -> None:
     note(steps, name, int(seats.first), int(seats.second))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.choices import discard_cards, ids
+from taverne.cardia.choices import ChooseInSecret, discard_cards, ids
 from taverne.cardia.editions import FIRST_EDITION
 from taverne.cardia.scenes.base import Scene
 from taverne.cardia.table import PASS, RIVAL, CardiaTask, Step, StepOf
@@ -123,20 +123,11 @@ class DrawAndBury(Scene):
                 table.push_together(Scrap(seat))
 
 
-class Scrap(CardiaTask):
+class Scrap(ChooseInSecret):
     """Which card goes under: both at once and in secret, so nobody can count on that hand any more."""
 
     def name(self) -> str:
         return "scrap"
-
-    def together(self) -> bool:
-        return True
-
-    def secret(self) -> bool:
-        return True
-
-    def options(self, table: CardiaTable) -> list[int]:
-        return ids(table.hands[self.seat])
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         card = CHARACTERS[option]
@@ -170,17 +161,11 @@ class OpenMarket(Step):
 OPEN_MARKET: Final = OpenMarket()
 
 
-class Trade(CardiaTask):
+class Trade(ChooseInSecret):
     """Which hand card goes on top of the deck, if any; nobody else learns whether one did."""
 
     def name(self) -> str:
         return "trade"
-
-    def together(self) -> bool:
-        return True
-
-    def secret(self) -> bool:
-        return True
 
     def options(self, table: CardiaTable) -> list[int]:
         return [PASS, *ids(table.hands[self.seat])]
