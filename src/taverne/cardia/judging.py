@@ -10,7 +10,7 @@ from taverne.kernel.table import NOBODY
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from taverne.cardia.cards import Encounter
+    from taverne.cardia.cards import Encounter, Placed
     from taverne.cardia.seats import Seats
     from taverne.cardia.table import CardiaTable
 
@@ -25,9 +25,11 @@ def winners_at(table: CardiaTable, place: i64) -> Seats:
 
 def verdict(row: list[Encounter], place: i64) -> Seats:
     """CAR-3.5 by Counselors, tie tokens and influence; Judges come after this."""
-    advised = advice(row, place)
-    if advised is FIRST or advised is SECOND:
-        return advised
+    if place + 1 < len(row):
+        after = row[place + 1].cards
+        first_advised, second_advised = advises(after[0]), advises(after[1])
+        if first_advised != second_advised:
+            return FIRST if first_advised else SECOND
     cards = row[place].cards
     first, second = cards[0], cards[1]
     if (first.ongoing > 0 and first.character.ties) or (second.ongoing > 0 and second.character.ties):
@@ -38,17 +40,16 @@ def verdict(row: list[Encounter], place: i64) -> Seats:
     return FIRST if difference > 0 else SECOND
 
 
+def advises(card: Placed) -> bool:
+    return card.ongoing > 0 and card.character.counsels
+
+
 def advice(row: list[Encounter], place: i64) -> Seats:
     """The seats whose Counselor stands in the encounter after this one."""
     if place + 1 >= len(row):
         return NEITHER
     cards = row[place + 1].cards
-    first, second = cards[0], cards[1]
-    if first.ongoing == 0 and second.ongoing == 0:
-        return NEITHER
-    return seats_of(
-        first.ongoing > 0 and first.character.counsels, second.ongoing > 0 and second.character.counsels
-    )
+    return seats_of(advises(cards[0]), advises(cards[1]))
 
 
 def tie_winners(table: CardiaTable) -> Seats:
@@ -70,7 +71,8 @@ def signets(table: CardiaTable, seat: i64) -> i64:
     count: i64 = 0
     place: i64 = 0
     for encounter in table.row:
-        if encounter.winners.has[seat]:
+        winners = encounter.winners
+        if winners.alone == seat or winners is BOTH:
             count += prize(table.row, place, seat)
         place += 1
     return count

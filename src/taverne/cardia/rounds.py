@@ -157,7 +157,8 @@ class Engineers(Step):
     def run(self, table: CardiaTable) -> None:
         table.phase = 3
         if table.current != NOBODY:
-            lose_claims(table.row[table.current])
+            current = table.row[table.current]
+            lose_claims(current, current.winners)
         if start_engines(table):
             table.push(TRIUMPH)
             tell_scenes(table, rejudge(table))

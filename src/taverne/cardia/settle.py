@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.judging import tie_winners, verdict
-from taverne.cardia.seats import FIRST, NEITHER, SECOND, UNJUDGED
+from taverne.cardia.seats import NEITHER, UNJUDGED
 from taverne.cardia.table import Step
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def rejudge(table: CardiaTable) -> list[Win]:
                 table.tell("judged_again", winners.alone, "", place)
             encounter.winners = winners
         if place != table.current or table.phase == 3:
-            lose_claims(encounter)
+            lose_claims(encounter, winners)
         place += 1
     return wins
 
@@ -85,13 +85,10 @@ def note_successors(wins: list[Win], place: i64, now: Seats, encounter: Encounte
     encounter.moved_in = NEITHER
 
 
-def lose_claims(encounter: Encounter) -> None:
+def lose_claims(encounter: Encounter, winners: Seats) -> None:
     """CAR-8.12 a claim is gone for good once the opponent wins."""
-    winners = encounter.winners
-    if winners is FIRST:
-        encounter.cards[1].claims = 0
-    elif winners is SECOND:
-        encounter.cards[0].claims = 0
+    if winners.first != winners.second:
+        encounter.cards[1 if winners.first else 0].claims = 0
 
 
 def tell_scenes(table: CardiaTable, wins: list[Win]) -> None:

@@ -188,9 +188,11 @@ def triumphant(table: CardiaTable) -> Seats:
     first = second = False
     row = table.row
     for place in range(1, len(row)):
-        djinns, winners = row[place - 1].cards, row[place].winners
-        first = first or (winners.first and hopes(djinns[0]))
-        second = second or (winners.second and hopes(djinns[1]))
+        djinns = row[place - 1].cards
+        if hopes(djinns[0]) and row[place].winners.first:
+            first = True
+        if hopes(djinns[1]) and row[place].winners.second:
+            second = True
     return seats_of(first, second)
 
 
