@@ -70,7 +70,7 @@ def attributes(thing):
     """Its fields, in both builds."""
     kinds = type(thing).__mro__
     compiled = {name for kind in kinds for name in getattr(kind, "__mypyc_attrs__", ()) if name[0] != "_"}
-    return compiled or {name for name in vars(thing) if name[0] != "_"}
+    return compiled or {name for name in getattr(thing, "__dict__", {}) if name[0] != "_"}
 
 
 def dump(value, depth=4):
