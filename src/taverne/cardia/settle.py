@@ -48,7 +48,7 @@ class Win:
 
 
 def rejudge(table: CardiaTable) -> list[Win]:
-    """CAR-3.1 every encounter; the new wins and winners, in the order of the row."""
+    """CAR-3.1 every encounter; for the scenes, the new wins and winners, in the order of the row."""
     wins: list[Win] = []
     row = table.row
     of_ties = tie_winners(table)
@@ -61,7 +61,8 @@ def rejudge(table: CardiaTable) -> list[Win]:
             note_successors(wins, place, winners, encounter)
         before = encounter.winners
         if winners is not before:
-            note_wins(wins, place, winners, before)
+            if table.scenes:
+                note_wins(wins, place, winners, before)
             if table.sink is not None and before is not UNJUDGED:
                 table.tell("judged_again", winners.alone, "", place)
             encounter.winners = winners

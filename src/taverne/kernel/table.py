@@ -162,22 +162,22 @@ class Table:
     def tell(self, kind: str, seat: i64, card: str, place: i64) -> None:
         """Everybody may know this; searches have no sink and hear nothing."""
         if self.sink is not None:
-            self.sink(Event(kind, seat, card, place, PUBLIC))
+            announce(self.sink, kind, seat, card, place, PUBLIC)
 
     def veil(self, kind: str, seat: i64, card: str, place: i64) -> None:
         """Everybody sees that it happens; only the seat and its partners see the card."""
         if self.sink is not None:
-            self.sink(Event(kind, seat, card, place, VEILED))
+            announce(self.sink, kind, seat, card, place, VEILED)
 
     def whisper(self, kind: str, seat: i64, card: str, place: i64) -> None:
         """Only the seat and its partners may know this."""
         if self.sink is not None:
-            self.sink(Event(kind, seat, card, place, TEAM))
+            announce(self.sink, kind, seat, card, place, TEAM)
 
     def confide(self, kind: str, seat: i64, card: str, place: i64) -> None:
         """Only this seat may know this."""
         if self.sink is not None:
-            self.sink(Event(kind, seat, card, place, SEAT))
+            announce(self.sink, kind, seat, card, place, SEAT)
 
     def freshen(self, rng: Chance) -> None:
         """From now on this chance decides, also what was decided before but nobody can know yet."""
@@ -193,3 +193,8 @@ class Table:
     def payoff(self, seat: i64) -> float:
         """1 for a win, 0 for a loss, between for a draw or a shared victory."""
         raise NotImplementedError
+
+
+def announce(sink: Sink, kind: str, seat: i64, card: str, place: i64, audience: int) -> None:
+    """Apart from those who call it, so that they cost nothing where nobody listens."""
+    sink(Event(kind, seat, card, place, audience))
