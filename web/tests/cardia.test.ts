@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { finishedGames, actorOf } from '../src/cardia/games'
-import { sentences } from '../src/cardia/log'
-import { guardianState, isBeaten, placeInPlay, placesOf, resultOf } from '../src/cardia/places'
-import { optionWords, promptOf, yesWords } from '../src/cardia/prompt'
-import { Spots, means, needsYes } from '../src/cardia/spots'
-import { stepsOf } from '../src/cardia/why'
-import { openCardiaLibrary, textOf } from '../src/library/cardia.svelte'
-import type { CardiaEncounter, CardiaView, GameHappening, Question } from '../src/protocol'
+import { finishedGames, actorOf } from '../src/games/cardia/games'
+import { sentences } from '../src/games/cardia/log'
+import { guardianState, isBeaten, placeInPlay, placesOf, resultOf } from '../src/games/cardia/places'
+import { optionWords, promptOf, yesWords } from '../src/games/cardia/prompt'
+import { Spots, means, needsYes } from '../src/games/cardia/spots'
+import { stepsOf } from '../src/games/cardia/why'
+import { openLibrary, textOf } from '../src/games/cardia/library.svelte'
+import type { GameHappening, Question } from '../src/protocol'
+import type { CardiaEncounter, CardiaView } from '../src/games/cardia/protocol'
 import { Cast } from '../src/table/cast'
 
 const character = (key: string, name: string, influence: number, faction: string, ongoing = false) => ({ key, name, deck: 'I', influence, faction, ongoing })
@@ -48,7 +49,7 @@ const cast = new Cast(['Ann', 'Bob'], [0, 1], 0)
 beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(library))))
   vi.stubGlobal('document', { createElement: () => ({ setAttribute: () => undefined }), body: { append: () => undefined } })
-  await openCardiaLibrary()
+  await openLibrary()
 })
 
 describe('the row', () => {

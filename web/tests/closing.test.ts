@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { closedView, closingOf } from '../src/cardia/closing'
-import type { CardiaView, Happening, RowHappening } from '../src/protocol'
+import { closedView, closingOf } from '../src/games/cardia/closing'
+import type { Happening } from '../src/protocol'
+import type { CardiaView, RowHappening } from '../src/games/cardia/protocol'
 
 const row = (game: number): RowHappening => ({
   of: 'row', game, winner: 0, guardians: [], row: [{ cards: [], moved_in: [], judged: true, winners: [0], signets: [2, 0], steps: [] }, { cards: [], moved_in: [], judged: true, winners: [1], signets: [0, 1], steps: [] }],

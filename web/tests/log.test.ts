@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { sentences, teller } from '../src/gwent/log'
+import { sentences, teller } from '../src/games/gwent/log'
 import { Cast } from '../src/table/cast'
 import type { GameHappening, Happening } from '../src/protocol'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CUES } from '../src/games/gwent/cues'
 import { match, type Seen } from '../src/motion/matching'
 import { storyOf } from '../src/motion/story'
 
@@ -25,6 +26,6 @@ describe('the difference of two pictures of the table', () => {
 
 test('a berserker is turned over where it lies', () => {
   const event = (kind: string, card: string) => ({ of: 'game' as const, kind, seat: 0, card, place: 0 })
-  const { old, young } = storyOf([event('transform', 'sk_berserker'), event('land', 'sk_transformed_vildkaarl'), event('land', 'sk_olaf')])
+  const { old, young } = storyOf([event('transform', 'sk_berserker'), event('land', 'sk_transformed_vildkaarl'), event('land', 'sk_olaf')], CUES)
   expect([[...old], [...young]]).toEqual([['sk_berserker'], ['sk_transformed_vildkaarl']])
 })

@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { hold as holdCardia } from '../src/cardia/hold'
-import { hold as holdGwent } from '../src/gwent/hold'
+import { CUES as CARDIA } from '../src/games/cardia/cues'
+import { hold as holdCardia } from '../src/games/cardia/hold'
+import { CUES as GWENT } from '../src/games/gwent/cues'
+import { hold as holdGwent } from '../src/games/gwent/hold'
 import type { Seen } from '../src/motion/matching'
 import type { Picture } from '../src/motion/picture'
 import { LONGEST, TOUCH, type Way, plan } from '../src/motion/plan'
-import { isShort, storyOf } from '../src/motion/story'
-import type { CardiaView, GwentView, Happening } from '../src/protocol'
+import { type Cues, isShort as isShortBy, storyOf } from '../src/motion/story'
+import type { Happening } from '../src/protocol'
+import type { GwentView } from '../src/games/gwent/protocol'
+import type { CardiaView } from '../src/games/cardia/protocol'
 
+/** The ways of cards are the same in both games: here all their events count. */
+const BOTH = Object.fromEntries(
+  Object.entries(GWENT).map(([what, kinds]) => [what, Array.isArray(kinds) ? [...kinds, ...(CARDIA[what as keyof Cues] as string[])] : kinds]),
+) as unknown as Cues
+const isShort = (happenings: Happening[]): boolean => isShortBy(happenings, BOTH)
 const box = (x: number, y: number): DOMRect => ({ x, y, width: 64, height: 88 }) as DOMRect
 const at = (card: string, zone: string, x = 0, y = 0, more: Partial<Seen> = {}): Seen => ({ card, zone, box: box(x, y), ...more })
 const event = (kind: string, card = '', seat = 0, place = 0): Happening => ({ of: 'game', kind, seat, card, place })
 const ANCHORS = new Map([['sky', box(0, 400)], ['deck-0', box(0, 800)], ['hand-1', box(0, 50)], ['deck-1', box(20, 50)], ['discard-0', box(40, 700)]])
 const picture = (...cards: Seen[]): Picture => ({ cards, anchors: ANCHORS })
-const ways = (before: Seen[], after: Seen[], ...told: Happening[]): Way[] => plan(picture(...before), picture(...after), storyOf(told))
+const ways = (before: Seen[], after: Seen[], ...told: Happening[]): Way[] => plan(picture(...before), picture(...after), storyOf(told, BOTH))
 const hows = (found: Way[]) => found.map((way) => `${way.card.card} ${way.how}`).sort()
 const of = (found: Way[], card: string) => found.filter((way) => way.card.card === card)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ahead, finished, roundsOf } from '../src/gwent/rounds'
-import { lastStep, lastWeighing } from '../src/gwent/why'
+import { ahead, finished, roundsOf } from '../src/games/gwent/rounds'
+import { lastStep, lastWeighing } from '../src/games/gwent/why'
 import type { Happening } from '../src/protocol'
 
 const event = (kind: string, seat: number, place: number, card = ''): Happening => ({ of: 'game', kind, seat, card, place })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, Spots, spotOf } from '../src/gwent/spots'
+import { type Asked, Spots, spotOf } from '../src/games/gwent/spots'
 
 const asked = (kind: string, shape: string, ...options: string[]): Asked => ({ kind, shape, options })
 

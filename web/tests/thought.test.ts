@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isComplete, prospectOf, think } from '../src/gwent/thought'
+import { isComplete, prospectOf, think } from '../src/games/gwent/thought'
 import type { Foresight, Question } from '../src/protocol'
 
 const turn: Question = { id: '1.0.3', kind: 'turn', shape: 'card', options: ['mo_ghoul', 'ne_commanders_horn.mo', 'pass'] }

@@ -1,6 +1,4 @@
 /** Small pictures: our own on a grid of 24, all others are symbols of a sprite. */
-import icons from 'virtual:glyphs'
-
 const stroke = 'fill="none" stroke="currentColor" stroke-linecap="round"'
 
 export const OWN: Record<string, string> = {
@@ -18,31 +16,6 @@ export const OWN: Record<string, string> = {
   pause: '<path fill="currentColor" d="M6 4h4v16H6zM14 4h4v16h-4z"/>',
   forward: `<path ${stroke} stroke-width="3" stroke-linejoin="round" d="M9 5l7 7-7 7"/>`,
   last: '<path fill="currentColor" d="M17 5h3v14h-3zM4 5v14l11-7z"/>',
-}
-
-/** What a card, a keyword or a kind of weather looks like; a new one shows its faction's emblem. */
-export const cardIcon = (key: string): string | undefined => icons[key]
-
-export const ABILITY_ICONS: Record<string, string> = {
-  agile: 'back-forth',
-  medic: 'health-increase',
-  muster: 'meeple-group',
-  bond: 'linked-rings',
-  morale: 'upgrade',
-  spy: 'semi-closed-eye',
-  scorch: 'flame',
-  scorch_row: 'flame',
-  scorch_all: 'flame',
-  horn: 'mighty-horn',
-  summon: 'egg-clutch',
-  berserker: 'bear-head',
-  mardroeme: 'spotted-mushroom',
-  decoy: 'target-dummy',
-  frost: 'snowflake-2',
-  fog: 'fog',
-  rain: 'raining',
-  storm: 'lightning-storm',
-  clear: 'sun',
 }
 
 /** A picture inside another drawing. */

@@ -6,21 +6,11 @@ const LEAD = '#0b0908'
 const FOLDS = [6, 7, 8, 9, 10, 12]
 const TURN = Math.PI * 2
 
-/** Cards whose glass is not that of their faction. */
-const HUES: Record<string, [number, number]> = {
-  ne_biting_frost: [205, 55],
-  ne_impenetrable_fog: [40, 10],
-  ne_torrential_rain: [218, 58],
-  ne_skellige_storm: [262, 48],
-  ne_clear_weather: [42, 78],
-  ne_scorch: [14, 80],
-  ne_commanders_horn: [36, 58],
-  ne_decoy: [62, 40],
-}
-
 interface Window {
   folds?: number
   style?: number
+  /** Hue and saturation, where the glass is not that of the faction. */
+  hue?: [number, number] | undefined
   line: number
 }
 
@@ -108,11 +98,11 @@ const STYLES: ((t: Tracery, g: Glass) => void)[] = [
   },
 ]
 
-function glass(key: string, faction: string, random: () => number): Glass {
-  const [hue, saturation] = HUES[key] ?? factionOf(faction).hue
+function glass(faction: string, own: Window['hue'], random: () => number): Glass {
+  const [hue, saturation] = own ?? factionOf(faction).hue
   const plain = faction === 'neutral'
   const shift = (random() - 0.5) * 22
-  const second = plain && !HUES[key] ? 38 + random() * 14 : hue + (random() < 0.5 ? 1 : -1) * (26 + random() * 26)
+  const second = plain && !own ? 38 + random() * 14 : hue + (random() < 0.5 ? 1 : -1) * (26 + random() * 26)
   const secondSaturation = plain ? 52 : saturation
   const { light } = factionOf(faction)
   const tone = (lightness: number, other = false): Tone => () => {
@@ -128,7 +118,7 @@ export function rosette(key: string, faction: string, centre: Centre, radius: nu
   const random = seededBy(key)
   const folds = window.folds ?? FOLDS[Math.floor(random() * FOLDS.length)]!
   const style = window.style ?? Math.floor(random() * STYLES.length)
-  const tones = glass(key, faction, random)
+  const tones = glass(faction, window.hue, random)
   const rotation = -Math.PI / 2 + (random() < 0.5 ? Math.PI / folds : 0)
   const tracery = new Tracery(centre, radius, folds, rotation)
   tracery.ring(0.98, 1.75, folds * 2, [tones.dark, tones.night])

@@ -4,7 +4,7 @@ import { recall, retain } from './kept'
 
 export interface KnownRoom {
   room: string
-  game: RoomView['game']
+  game: string
   at: number
 }
 

@@ -4,14 +4,14 @@ import { hop, show } from './effects'
 import { match } from './matching'
 import { type Picture, snapshot } from './picture'
 import { type Way, plan } from './plan'
-import { storyOf } from './story'
+import { type Cues, NOTHING, storyOf } from './story'
 
 const BETWEEN_NUMBERS = 40
 const LAST_NUMBER = 240
 
 /** Cards to their new places. */
-export function cardsFly(root: HTMLElement, before: Picture, happenings: readonly Happening[]): Animation[] {
-  const story = storyOf(happenings)
+export function cardsFly(root: HTMLElement, before: Picture, happenings: readonly Happening[], cues: Cues): Animation[] {
+  const story = storyOf(happenings, cues)
   const ways = plan(before, snapshot(root), story)
   const dialog = story.swept ? document.querySelector<HTMLDialogElement>('dialog[open]') : null
   const waiting = dialog ? ways.filter((way) => way.how === 'leave') : []
@@ -44,7 +44,7 @@ export function numbersChange(root: HTMLElement, before: Picture): Animation[] {
   const after = snapshot(root)
   const changed = match(before.cards, after.cards).moved.filter(([from, to]) => from.strength !== to.strength && from.zone === to.zone)
   const pause = Math.min(BETWEEN_NUMBERS, LAST_NUMBER / Math.max(1, changed.length))
-  const seals = plan(only(before), only(after), storyOf([]))
+  const seals = plan(only(before), only(after), NOTHING)
   return [...changed.map(([, card], place) => hop(card, place * pause)), ...seals.flatMap((way) => show(root, way))]
 }
 

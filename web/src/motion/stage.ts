@@ -7,7 +7,7 @@ import { play, soundsOf } from '../sound/sound'
 import { cardsFly, clearUp, numbersChange } from './flight'
 import { snapshot } from './picture'
 import { Scene } from './scene'
-import { isShort } from './story'
+import { type Cues, isShort } from './story'
 
 /** A tail longer than this is not shown step by step. */
 const MOST_WAITING = 4
@@ -15,13 +15,14 @@ const MOST_WAITING = 4
 type View = NonNullable<Update['view']>
 
 export interface Staging {
+  cues: Cues
   /** What is shown while cards are still on their way: the new table with the old numbers. */
   hold: (now: View, next: View) => View | null
   /** Told of every update just before it counts. */
   before?: (update: Update) => void
 }
 
-export function stage(room: Room, root: HTMLElement, { hold, before }: Staging): () => void {
+export function stage(room: Room, root: HTMLElement, { cues, hold, before }: Staging): () => void {
   const waiting: (() => Promise<void>)[] = []
   let busy = false
 
@@ -39,10 +40,10 @@ export function stage(room: Room, root: HTMLElement, { hold, before }: Staging):
     const start = snapshot(root)
     before?.(update)
     count(held ? { ...update, view: held, question: sameQuestion(room, update) } : update)
-    play(...soundsOf(update.happenings))
+    play(...soundsOf(update.happenings, cues))
     const scene = new Scene(root, () => held && count(update))
     await tick()
-    await scene.play(() => cardsFly(root, start, update.happenings))
+    await scene.play(() => cardsFly(root, start, update.happenings, cues))
     const landed = snapshot(root)
     scene.settle()
     await tick()
@@ -55,9 +56,9 @@ export function stage(room: Room, root: HTMLElement, { hold, before }: Staging):
       clearUp()
       before?.(update)
       count()
-      play(...soundsOf(update.happenings))
+      play(...soundsOf(update.happenings, cues))
     }
-    if (!moves() || document.hidden || !isShort(update.happenings) || waiting.length > MOST_WAITING) {
+    if (!moves() || document.hidden || !isShort(update.happenings, cues) || waiting.length > MOST_WAITING) {
       if (!busy) return apply()
       waiting.push(async () => apply())
       return undefined

@@ -1,4 +1,5 @@
 /** Small sounds, made on the spot; silent until the reader wants them. */
+import { type Cues, gameEvents } from '../motion/story'
 import type { Happening } from '../protocol'
 import { settings } from '../settings.svelte'
 
@@ -43,18 +44,12 @@ const SOUNDS: Record<string, Sound> = {
   lost: { notes: [392, 349, 311, 262].map((pitch, step) => ({ pitch, at: step * 0.2, long: 0.45, loud: 0.14, wave: 'triangle' as const })) },
 }
 
-const OF_EVENTS: Record<string, string> = {
-  land: 'card', play: 'card', draw: 'draw', beside: 'horn', weather: 'weather', clear_weather: 'weather', fall: 'fire', summon: 'rise',
-  revive: 'rise', transform: 'rise', pass: 'pass', auto_pass: 'pass', gem: 'gem', points: 'gem', reveal: 'card', muster: 'card',
-  judged: 'seal', judged_again: 'seal', tokens: 'token', next_tokens: 'token', ongoing: 'token', discard: 'draw', recover: 'draw',
-  encounter_leaves: 'pass', guardian_up: 'rise', guardian: 'rise', game_won: 'gem',
-}
-
-/** The sounds of what happened, each once. */
-export function soundsOf(happenings: readonly Happening[]): string[] {
-  const swept = happenings.some((one) => one.of === 'game' && one.kind === 'total')
-  const kinds = happenings.flatMap((one) => (one.of === 'game' && !(swept && one.kind === 'fall') ? [OF_EVENTS[one.kind]] : []))
-  return [...new Set(kinds.filter((kind) => kind !== undefined))]
+/** The sounds of what happened, each once; when the board is cleared nothing burns. */
+export function soundsOf(happenings: readonly Happening[], { sounds, burnt, swept }: Cues): string[] {
+  const kinds = gameEvents(happenings).map((one) => one.kind)
+  const quiet = kinds.some((kind) => swept.includes(kind)) ? burnt : []
+  const heard = kinds.flatMap((kind) => (quiet.includes(kind) ? [] : [sounds[kind]]))
+  return [...new Set(heard.filter((sound) => sound !== undefined))]
 }
 
 export function play(...kinds: string[]): void {

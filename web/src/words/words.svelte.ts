@@ -64,6 +64,12 @@ export function sayIfKnown(id: string, details: Details = {}): string | undefine
   return undefined
 }
 
+/** Several names, the last two with a word between them. */
+export function listed(names: string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : say('cli-and', { names: names.slice(0, -1).join(', '), last })
+}
+
 export const knows = (id: string): boolean => spoken.bundles.some((one) => one.hasMessage(id))
 
 /** The English text, whatever language is spoken: what tells whether a card still has its usual name. */

@@ -1,12 +1,10 @@
 /** The seats of a room before the deal, seen from one's own chair. */
 import { factionOf } from '../../art/factions'
+import { gameOf } from '../../games'
 import { botName } from '../../parts/bots'
 import type { RoomView } from '../../protocol'
 import { say } from '../../words/words.svelte'
 
-/** A colour for each place at the table, from one's own on clockwise. */
-const GLASS = ['northern_realms', 'monsters', 'scoiatael', 'skellige', 'nilfgaard']
-const CARDIA_GLASS = ['guild', 'academy']
 
 export interface Missing {
   open: number
@@ -34,7 +32,7 @@ export function petalsOf(view: RoomView): { faction: string; lit: boolean; emble
     const seat = (own + place - half + count) % count
     const { who, faction } = view.seats[seat]!
     if (faction) return { faction, lit: who !== 'open', emblem: factionOf(faction).emblem }
-    const glass = view.game === 'cardia' ? CARDIA_GLASS : GLASS
+    const { glass } = gameOf(view.game)
     const emblem = who === 'open' ? 'wooden-chair' : who === 'person' ? 'person' : 'robot-golem'
     return { faction: glass[(seat - own + count) % count]!, lit: who !== 'open', emblem }
   })
@@ -48,6 +46,6 @@ export function titleOf(view: RoomView): string {
 
 export const seatName = (view: RoomView, seat: number): string => {
   const { name, bot, who } = view.seats[seat]!
-  if (who === 'rules') return say('web-solo-opponent')
+  if (who === 'rules') return say(`${view.game}-automaton`)
   return name || (bot ? botName(bot) : say('web-seat-open'))
 }
