@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import cardiaIcons from 'virtual:icons/cardia'
+import gwentIcons from 'virtual:icons/gwent'
 import { factionOf } from '../src/art/factions'
 import { GAMES, gameOf } from '../src/games'
 
@@ -35,4 +37,15 @@ describe('a game is one folder', () => {
   test('its factions are known to every drawing', () => {
     expect(GAMES.flatMap((game) => Object.keys(game.factions)).filter((faction) => factionOf(faction).code === 'ne')).toEqual([])
   })
+})
+
+/** Every card that has a name has a picture. */
+test.each([
+  ['gwent', 'card-', gwentIcons],
+  ['cardia', 'cardia-card-', cardiaIcons],
+])('every card of %s has a picture', (game, prefix, icons) => {
+  const catalogue = readFileSync(join(WEB, `../src/taverne/words/en/${game}/card_names.ftl`), 'utf8')
+  const cards = [...catalogue.matchAll(new RegExp(`^${prefix}(\\w+) =`, 'gm'))].map((found) => found[1]!)
+  expect(cards.length).toBeGreaterThan(50)
+  expect(cards.filter((card) => !(card in icons))).toEqual([])
 })
