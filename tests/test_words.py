@@ -49,6 +49,7 @@ SOURCE = Path(taverne.__file__).parent
 RAISED = re.compile(r'(?:Error|IllegalMove|Complaint)\(\s*"([a-z0-9-]+)"')
 FOREIGN = [spoken for spoken in languages() if spoken != ENGLISH]
 FEW_WORDS = 3
+SHARED = ["web", "web_pages", "web_replay", "rooms", "kernel", "arena", "bots", "serve"]
 COMMANDS = ["board", "hand", "piles", "log", "why", "options", "hands", "hint", "undo", "help"]
 
 
@@ -112,7 +113,7 @@ def test_every_file_has_the_same_messages(spoken):
 
 
 @pytest.mark.parametrize("spoken", languages())
-@pytest.mark.parametrize("name", ["web", "web_pages", "web_replay", "rooms", "kernel", "arena", "bots", "serve"])
+@pytest.mark.parametrize("name", SHARED)
 def test_what_is_shared_names_no_game(spoken, name):
     """A translator finds all that only one game says in the folder of that game."""
     text = (FOLDER / spoken / f"{name}.ftl").read_text(encoding="utf-8")

@@ -19,4 +19,5 @@ def option(*words: str, topic: str) -> Any:
 def help_of(topic: str) -> str:
     """What an option means, and what each game adds to it."""
     keys = [f"{game}-help-{topic}" for game in names()]
-    return " ".join([say(f"cli-help-{topic}", games=", ".join(names())), *(say(key) for key in keys if knows(key))])
+    added = (say(key) for key in keys if knows(key))
+    return " ".join([say(f"cli-help-{topic}", games=", ".join(names())), *added])
