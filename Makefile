@@ -16,7 +16,7 @@ COMPILED = PYTHONPATH=build/compiled TAVERNE_BUILD=compiled
 PYTEST = $(BIN)/python -m pytest -n $(JOBS)
 # Where ARGS choose a few tests, a half may have none of them.
 UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || exit $$code; }
-RULES = $(wildcard tests/test_gwt_*.py tests/test_car_*.py tests/test_box.py tests/test_golden.py)
+RULES = $(wildcard tests/gwent/test_gwt_*.py tests/cardia/test_car_*.py tests/gwent/test_box.py tests/gwent/test_golden.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web screenshots test interpreted browser compiled quick check format library compile bench memory soak mutants requirements clean

@@ -33,7 +33,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
-from open_house import GENEROUS, OpenHouse
+from kit.open_house import GENEROUS, OpenHouse
 from taverne.client import HouseRefused
 from taverne.games import replay
 from taverne.kernel.record import read_record

@@ -1,18 +1,16 @@
 """Fixtures, and the seeds of chance: fixed in CI, fresh at every run elsewhere."""
 
 import os
-import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-sys.path.insert(0, str(Path(__file__).parent))
+pytest.register_assert_rewrite("kit")
 os.environ["TAVERNE_LANGUAGE"] = "en"  # the tests read English, whoever runs them
 
-from browser import chromium, house, visit  # noqa: F401
-from databases import anyio_backend, kind, new_database, postgres, url  # noqa: F401
-from scenario import Scenario
+from kit.browser import chromium, house, visit  # noqa: E402, F401
+from kit.databases import anyio_backend, kind, new_database, postgres, url  # noqa: E402, F401
+from kit.gwent.scenario import Scenario  # noqa: E402
 
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -22,7 +20,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "dev")
 def pytest_collection_modifyitems(items):
     """The house is never compiled: its own tests need to run only once."""
     for item in items:
-        if item.path.name.startswith(("test_house", "test_server")):
+        if item.path.parent.name == "house":
             item.add_marker(pytest.mark.house)
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from random_decks import FACTIONS, random_deck
+from kit.gwent.random_decks import FACTIONS, random_deck
 from taverne import gwent
 from taverne.bots import make_bot
 from taverne.gwent.bots.instinct import SIGNS, Moment

@@ -16,7 +16,7 @@ os.environ["TAVERNE_LANGUAGE"] = "en"
 
 @pytest.fixture
 def gwent() -> Iterator[Callable[..., Any]]:
-    from scenario import Scenario
+    from kit.gwent.scenario import Scenario
 
     games: list[Any] = []
 

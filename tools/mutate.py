@@ -37,16 +37,17 @@ from mutations import Fault, faults
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.txt")
 # Scenarios, then golden games.
 GAMES = {
-    "gwent": ("test_gwt_[0-9]*.py", "test_decks.py", "test_golden.py"),
-    "cardia": ("test_car_[0-9]*.py", "test_car_records.py"),
+    "gwent": ("gwent/test_gwt_[0-9]*.py", "gwent/test_decks.py", "gwent/test_golden.py"),
+    "cardia": ("cardia/test_car_[0-9]*.py", "cardia/test_car_records.py"),
 }
 # No rules: how things are shown, saved, written, drawn up or guessed.
 NOT_RULES = (
-    "__init__.py", "box.py", "catalogue.py", "codes.py", "deck.py", "editions.py", "files.py", "guess.py",
-    "laws.py", "lines.py", "match_rulebook.py", "names.py", "notation.py", "pending.py", "position.py",
-    "printing.py", "rulebook.py", "rulebook_text.py", "rules.py", "sampling.py", "setup.py", "starters.py",
-    "texts.py", "view.py",
+    "__init__.py", "arena.py", "box.py", "catalogue.py", "codes.py", "deck.py", "editions.py", "faults.py",
+    "files.py", "game.py", "guess.py", "laws.py", "lines.py", "match_rulebook.py", "names.py", "notation.py",
+    "pending.py", "position.py", "printing.py", "rulebook.py", "rulebook_text.py", "rules.py", "sampling.py",
+    "setup.py", "starters.py", "texts.py", "view.py",
 )  # fmt: skip
+NOT_RULES_EITHER = {"bots", "house", "terminal"}
 BREATH = 5.0
 
 
@@ -109,8 +110,9 @@ def arguments() -> argparse.Namespace:
 
 def mutants_of(game: str) -> list[Mutant]:
     found: list[Mutant] = []
-    for path in sorted((PACKAGE / "taverne" / game).rglob("*.py")):
-        if path.name not in NOT_RULES:
+    folder = PACKAGE / "taverne" / game
+    for path in sorted(folder.rglob("*.py")):
+        if path.name not in NOT_RULES and path.relative_to(folder).parts[0] not in NOT_RULES_EITHER:
             found += [Mutant(path, fault) for fault in faults(path.read_text(encoding="utf-8"))]
     return found
 

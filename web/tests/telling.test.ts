@@ -1,4 +1,4 @@
-/** One grammar of happenings: the browser tells what the terminal tells (`tests/test_telling.py`), in every language. */
+/** One grammar of happenings: the browser tells what the terminal tells (`tests/terminal/test_telling.py`), in every language. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sentences as cardia } from '../src/games/cardia/log'
@@ -20,7 +20,7 @@ interface Telling {
 type Game = 'gwent' | 'cardia'
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve']
-const file = new URL('../../tests/tellings.json', import.meta.url)
+const file = new URL('../../tests/terminal/tellings.json', import.meta.url)
 const fixture = JSON.parse(readFileSync(file, 'utf8')) as Record<Game, { library: unknown; tellings: Telling[] }>
 const tell = { gwent, cardia }
 

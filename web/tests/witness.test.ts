@@ -20,7 +20,7 @@ interface Case {
   shown: Fairness
   key: string
 }
-const fixture = JSON.parse(readFileSync(new URL('../../tests/fair_deals.json', import.meta.url), 'utf8')) as { deals: Deal[]; verdicts: Case[] }
+const fixture = JSON.parse(readFileSync(new URL('../../tests/rooms/fair_deals.json', import.meta.url), 'utf8')) as { deals: Deal[]; verdicts: Case[] }
 const honest = fixture.verdicts[0]!
 
 const room = (phase: RoomView['phase'], fairness: Partial<Fairness>): RoomView =>

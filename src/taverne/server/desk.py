@@ -8,7 +8,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from taverne.server.room.errors import RoomError
 
-PLACES: Final = 2
+PLACES: Final = 1  # threads share one interpreter with the house: a second one would only be in its way
 MOST_WAITING: Final = 100
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -21,7 +21,7 @@ if sys.platform != "win32":
 SPAWN: Final = get_context("spawn")
 READY: Final = "ready"
 START_S: Final = 60.0
-POLITENESS: Final = 5
+POLITENESS: Final = 15  # where cores are few, guests are served before bots think
 
 
 DIED: Final = Trouble("died")

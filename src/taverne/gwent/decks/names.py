@@ -67,8 +67,12 @@ def leader_keys() -> dict[str, str]:
 
 def leader_names() -> Mapping[str, str | Named]:
     """Every word for a leader, with the title to suggest."""
-    keys = {**spoken_leaders(language()), **leader_keys()}
-    return {word: Titled(key) for word, key in keys.items()}
+    return leader_names_in(language())
+
+
+@cache
+def leader_names_in(spoken: str) -> Mapping[str, str | Named]:
+    return {word: Titled(key) for word, key in {**spoken_leaders(spoken), **leader_keys()}.items()}
 
 
 def leader_words(face: LeaderFace) -> list[str]:
@@ -87,8 +91,13 @@ def card_keys() -> dict[str, str]:
 
 def card_names() -> Mapping[str, str | Named]:
     """Every word for a card, with the name to suggest."""
+    return card_names_in(language())
+
+
+@cache
+def card_names_in(spoken: str) -> Mapping[str, str | Named]:
     english = {squash(word): face.key for face in FACES for word in (face.key, face.name)}
-    return {word: named(key) for word, key in {**spoken_cards(language()), **english}.items()}
+    return {word: named(key) for word, key in {**spoken_cards(spoken), **english}.items()}
 
 
 @cache

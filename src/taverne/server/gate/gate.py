@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import structlog
 from starlette.datastructures import Headers
@@ -22,6 +24,10 @@ from taverne.server.gate.origins import check_host, check_origin
 from taverne.server.limits import Buckets
 from taverne.server.settings import Settings
 
+TOO_MUCH: Final = 429
+HESITATION_S: Final = 0.25
+MOST_HESITATING: Final = 500
+
 log = structlog.stdlib.get_logger(__name__)
 
 
@@ -32,10 +38,18 @@ def monotonic_ms() -> int:
 class Gate:
     """ASGI around ASGI: refusals are typed, faults are logged, and neither tells what lies inside."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], int] = monotonic_ms) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        now: Callable[[], int] = monotonic_ms,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.app = app
         self.settings = settings
         self.now = now
+        self.pause = pause
+        self.hesitating = 0
         self.requests = Buckets(settings.requests_per_s, settings.requests_burst)
         self.lines: Counter[str] = Counter()
         self.doors = {
@@ -60,6 +74,7 @@ class Gate:
         try:
             await self.let_in(scope, receive, answer)
         except GateError as error:
+            await self.hesitate(error)
             await answer.refuse(error)
         except Gone:
             return
@@ -68,6 +83,16 @@ class Gate:
             answer.is_faulty = True
         if answer.is_faulty:
             await answer.refuse(GateError("house-fault", FAULT))
+
+    async def hesitate(self, error: GateError) -> None:
+        """Who asks too much waits for the refusal, and so cannot ask again at once."""
+        if error.status != TOO_MUCH or self.hesitating >= MOST_HESITATING:
+            return
+        self.hesitating += 1
+        try:
+            await self.pause(HESITATION_S)
+        finally:
+            self.hesitating -= 1
 
     async def let_in(self, scope: Scope, receive: Receive, answer: Answer) -> None:
         headers = Headers(scope=scope)
@@ -90,13 +115,13 @@ class Gate:
         if not wait and scope.get("method") == "POST" and scope["path"] in self.doors:
             wait = self.doors[scope["path"]].take(who, self.now())
         if wait:
-            raise GateError("gate-too-fast", 429, wait_s=math.ceil(wait / 1000))
+            raise GateError("gate-too-fast", TOO_MUCH, wait_s=math.ceil(wait / 1000))
 
     @contextmanager
     def line_of(self, who: str) -> Iterator[None]:
         """A socket stays open, so an address may hold only so many of them."""
         if self.lines[who] >= self.settings.max_lines:
-            raise GateError("gate-too-many-lines", 429, most=self.settings.max_lines)
+            raise GateError("gate-too-many-lines", TOO_MUCH, most=self.settings.max_lines)
         self.lines[who] += 1
         try:
             yield

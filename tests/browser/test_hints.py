@@ -1,0 +1,74 @@
+"""Hints in the browser: a card is suggested, marked and taken, by press and by key, in both games."""
+
+import pytest
+
+from kit.browser import PHONE, WIDE, audit, open_room
+
+pytestmark = pytest.mark.browser
+
+ME = {"who": "me"}
+BOT = {"who": "bot", "bot": "random"}
+DUEL = [{"who": "me", "decks": ["monsters"]}, {**BOT, "decks": ["skellige"]}]
+
+
+def sit(page, **wanted):
+    key = open_room(page, **wanted)
+    page.goto(f"/r/{key['room']}")
+
+
+def keep_all(page):
+    page.locator("dialog[open] footer button:not([data-hint])").first.click()
+    page.locator(".btn--pass").wait_for()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_gwent_suggests_a_card_by_key_and_marks_it(visit, size):
+    page = visit(size=size)
+    sit(page, seats=DUEL)
+    keep_all(page)
+    page.keyboard.press("h")
+    best = page.locator(".hint__o").first
+    best.wait_for()
+    assert best.evaluate("(one) => one === document.activeElement")
+    assert "%" in best.inner_text()
+    assert audit(page) == []
+    marked = page.locator(".hc.is-hinted")
+    name = best.locator("b").inner_text()
+    assert marked.count() == 0 or name in marked.text_content()
+    page.keyboard.press("Escape")
+    assert page.locator(".hint").count() == 0
+
+
+def test_cardia_takes_the_suggested_card(visit):
+    page = visit()
+    sit(page, game="cardia", seats=[ME, BOT])
+    page.locator("[data-hint]").click()
+    page.locator(".hint__o").first.wait_for()
+    assert audit(page) == []
+    marked = page.locator(".hcard.is-hinted").get_attribute("data-card")
+    page.keyboard.press("Enter")
+    page.locator("[data-yes]").wait_for()
+    assert page.locator(".hcard.is-picked").get_attribute("data-card") == marked
+
+
+def test_the_opening_hand_has_hints_too(visit):
+    page = visit()
+    sit(page, seats=DUEL)
+    page.locator("dialog[open] [data-hint]").click()
+    page.locator("dialog[open] .hint__o").first.wait_for()
+    assert audit(page) == []
+
+
+def test_with_a_friend_at_the_table_nothing_is_suggested(visit):
+    ann = visit()
+    key = open_room(ann, game="cardia", seats=[ME, {"who": "open"}])
+    ann.goto(f"/r/{key['room']}")
+    bob = visit(f"/join/{key['room']}#{key['invite']}")
+    bob.locator("#name").fill("Bob")
+    bob.locator("form.join button.btn--main").click()
+    bob.wait_for_url(f"**/r/{key['room']}")
+    for page in (ann, bob):
+        page.locator(".wait__b .btn--main").click()
+    ann.locator(".hcard").first.wait_for()
+    ann.keyboard.press("h")
+    assert ann.locator("[data-hint], .hint").count() == 0

@@ -1,0 +1,168 @@
+"""The pages of the house, the library behind them, and what it foresees."""
+
+import asyncio
+from types import SimpleNamespace
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from kit.parlour import duel
+from taverne.gwent.catalogue import FACES, LEADER_FACES
+from taverne.gwent.house.foresight import prospects
+from taverne.server.desk import Desk
+from taverne.server.library import library
+from taverne.server.pages import add_pages
+from taverne.server.room.views import table_view
+
+
+def house(folder):
+    app = FastAPI()
+    app.state.house = SimpleNamespace(desk=Desk())
+    app.include_router(library)
+    add_pages(app, folder)
+    return Visitor(app)
+
+
+class Visitor:
+    """Asks the house without a network."""
+
+    def __init__(self, app):
+        self.app = app
+
+    def get(self, path):
+        return asyncio.run(self.ask("GET", path))
+
+    def post(self, path, json):
+        return asyncio.run(self.ask("POST", path, json=json))
+
+    async def ask(self, method, path, **details):
+        transport = httpx.ASGITransport(self.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            return await client.request(method, path, **details)
+
+
+@pytest.fixture
+def built(tmp_path):
+    """A front end of two files, and a secret beside it."""
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Taverne</title>", encoding="utf-8")
+    (folder / "assets" / "app-1a2b.js").write_text("1", encoding="utf-8")
+    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    return house(folder)
+
+
+@pytest.mark.parametrize("path", ["/", "/play", "/credits", "/replay", "/r/abc", "/join/abc", "/watch/abc"])
+def test_every_page_is_the_front_page(built, path):
+    answer = built.get(path)
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    assert "Taverne" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/r/abc/def", "/r/"])
+def test_an_address_without_a_page_says_so_and_still_shows_one(built, path):
+    answer = built.get(path)
+    assert answer.status_code == 404
+    assert "Taverne" in answer.text
+
+
+def test_hashed_files_are_kept_for_good_and_others_asked_for_again(built):
+    assert "immutable" in built.get("/assets/app-1a2b.js").headers["cache-control"]
+    assert built.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/gone.js", "/api/nothing", "/assets/../../secret.txt", "/assets/..%2f..%2fsecret.txt"]
+)
+def test_what_is_not_there_is_not_there(built, path):
+    answer = built.get(path)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/secret.txt"])
+def test_no_address_leads_out_of_the_folder(built, path):
+    assert "secret" not in built.get(path).text
+
+
+def test_a_house_without_pages_says_how_to_build_them(tmp_path):
+    answer = house(tmp_path).get("/")
+    assert answer.status_code == 503
+    assert "make web" in answer.text
+
+
+def test_the_library_knows_every_card(built):
+    known = built.get("/api/library/gwent").json()
+    assert len(known["cards"]) == len(FACES)
+    assert len(known["leaders"]) == len(LEADER_FACES)
+    assert len(built.get("/api/library/cardia").json()["characters"]) == 32
+
+
+def test_the_games_name_their_modes_rules_bots_and_starters(built):
+    gwent, cardia = built.get("/api/games").json()
+    assert [mode["name"] for mode in gwent["modes"]] == ["duel", "ffa3", "ffa4", "ffa5", "pairs", "solo"]
+    assert next(mode for mode in gwent["modes"] if mode["name"] == "solo")["automaton"] == 1
+    assert len(gwent["starters"]) == 5
+    assert gwent["bots"]
+    assert {rule["name"] for rule in cardia["rules"]} >= {"guardians", "wins"}
+
+
+def test_a_deck_is_checked_and_every_complaint_told(built):
+    def check(source, rules=""):
+        return built.post("/api/decks/check", json={"source": source, "rules": rules}).json()
+
+    starter = built.get("/api/games").json()[0]["starters"][0]
+    assert check("monsters")["legal"]
+    assert check(starter["code"])["cards"] == starter["cards"]
+    assert [one["key"] for one in check("/etc/passwd")["complaints"]] == ["deck-file-unreadable"]
+    poor = check("faction: monsters\nleader: Eredin: Bringer of Death\n1 Ghoul")
+    assert (poor["legal"], poor["faction"]) == (False, "monsters")
+    assert poor["complaints"][0]["complaints"]
+
+
+def begun():
+    """A duel after the exchange, and the guest whose turn it is."""
+    table = duel()
+    for guest in (0, 1):
+        table.answers(guest, "done")
+    return table, table.room.seats[table.room.asked()[0]].guest
+
+
+def test_foresight_says_where_a_card_goes_and_what_it_brings():
+    table, guest = begun()
+    view = table_view(table.room, guest)
+    seen = {one.word: one for one in prospects(view)}
+    assert list(seen) == list(view.options)
+    for word, one in seen.items():
+        if one.rows is not None and one.landed:
+            table_after = duel_after(table, guest, word)
+            assert [row.total for row in table_after.rows] == one.rows
+
+
+def duel_after(table, guest, word):
+    """The rows once this has really been played."""
+    twin = table.reread()
+    seat = twin.seat_of(guest)
+    twin.playing().answer(seat, word)
+    return table_view(twin, guest)
+
+
+def test_foresight_says_nothing_about_passing_and_changes_nothing():
+    table, guest = begun()
+    before = table_view(table.room, guest)
+    passing = next(one for one in prospects(before) if one.word == "pass")
+    assert (passing.rows, passing.then) == (None, [])
+    assert table_view(table.room, guest) == before
+
+
+def test_foresight_follows_a_card_to_its_next_question():
+    """Every option of what would be asked next is one that the table then really offers."""
+    table, guest = begun()
+    for one in prospects(table_view(table.room, guest)):
+        if one.then:
+            twin = table.reread()
+            seat = twin.seat_of(guest)
+            twin.playing().answer(seat, one.word)
+            assert [next_.word for next_ in one.then] == list(twin.playing().options(seat))

@@ -1,0 +1,79 @@
+"""What an answer costs the house: options are worked out once for each state, a room once for all viewers."""
+
+import pytest
+
+from kit.parlour import duel
+from taverne.cardia.table import CardiaTable
+from taverne.kernel.game import Game
+from taverne.server.live import LiveRoom
+from taverne.server.room import views
+
+
+@pytest.fixture
+def counted(monkeypatch):
+    """How often something was worked out."""
+    counts = {"question": 0, "room": 0}
+
+    def question(self, seat, real=Game.question):
+        counts["question"] += 1
+        return real(self, seat)
+
+    def seen(*args, real=views.room_view):
+        counts["room"] += 1
+        return real(*args)
+
+    monkeypatch.setattr(Game, "question", question)
+    monkeypatch.setattr("taverne.server.live.room_view", seen)
+    return counts
+
+
+def test_an_answer_works_out_the_options_of_a_state_once(counted):
+    """S42 also to name the question, to check the answer and to tell everybody."""
+    parlour = duel()
+    live = LiveRoom(parlour.room.name)
+    live.room = parlour.room
+    seat = parlour.room.asked()[0]
+    counted.update(question=0, room=0)
+    word = parlour.room.question(seat).options[0]
+    guest = parlour.room.seats[seat].guest
+    parlour.says(guest, "answer", question=parlour.room.question_id(seat), word=word)
+    assert counted["question"] == 1
+    live.publish()
+    texts = [live.render(viewer, 0, parlour.now) for viewer in (0, 1, None)]
+    assert len(set(texts)) == 3
+    assert counted["question"] <= 1 + len(parlour.room.asked())
+    assert counted["room"] == 1
+
+
+def test_what_was_worked_out_is_forgotten_with_the_state():
+    """S42"""
+    parlour = duel()
+    seat = parlour.room.asked()[0]
+    before = parlour.room.question_id(seat)
+    mine, other = (parlour.room.seats[one].guest for one in (seat, 1 - seat))
+    parlour.answers(mine).says(mine, "ask", wish="take_back").says(other, "agree", request=1)
+    assert parlour.room.question_id(seat) != before
+    parlour.says(0, "resign")
+    assert parlour.room.asked() == []
+
+
+def test_clocks_in_what_all_share_go_on():
+    """S42"""
+    parlour = duel(clock={"kind": "move", "seconds": 60})
+    live = LiveRoom(parlour.room.name)
+    live.room = parlour.room
+    asked = parlour.room.asked()[0]
+    left = [live.as_all_see_it(parlour.now + later).seats[asked].clock for later in (0, 10_000)]
+    assert left[0] - left[1] == 10_000
+
+
+def test_an_answer_in_cardia_copies_no_table(monkeypatch):
+    """S42 the row of a finished game is kept when it ends, not guessed at before every answer."""
+    parlour = duel(game="cardia")
+
+    def clone(self):
+        raise AssertionError("copied")
+
+    monkeypatch.setattr(CardiaTable, "clone", clone)
+    for _ in range(6):
+        parlour.answers(parlour.room.seats[parlour.room.asked()[0]].guest)
