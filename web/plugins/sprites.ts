@@ -36,11 +36,17 @@ function lines(game: string): Line[] {
   })
 }
 
-const iconsOf = (game: string, group: string): string[] => lines(game).filter((line) => line.group === group).map((line) => line.icon)
+const iconsOf = (game: string, group: string): string[] =>
+  lines(game)
+    .filter((line) => line.group === group)
+    .map((line) => line.icon)
 
 /** Paths with one decimal: nobody sees the difference, and the load is a third lighter. Arcs stay, their flags are no numbers. */
 export function lighter(body: string): string {
-  return body.replaceAll(/ d="([^"]*)"/g, (_, path: string) => ` d="${path.replaceAll(/[a-zA-Z][^a-zA-Z]*/g, rounded)}"`)
+  return body.replaceAll(
+    / d="([^"]*)"/g,
+    (_, path: string) => ` d="${path.replaceAll(/[a-zA-Z][^a-zA-Z]*/g, rounded)}"`,
+  )
 }
 
 function rounded(segment: string): string {
@@ -59,7 +65,8 @@ function symbol(name: string): string {
   return `<symbol id="i-${name}" viewBox="0 0 512 512">${lighter(icon.body).replaceAll('fill="currentColor"', '')}</symbol>`
 }
 
-const onAnyPage = (): Set<string> => new Set([...UI_ICONS, ...games().flatMap((game) => iconsOf(game, ANY_PAGE))])
+const onAnyPage = (): Set<string> =>
+  new Set([...UI_ICONS, ...games().flatMap((game) => iconsOf(game, ANY_PAGE))])
 
 function sprite(name: string): string {
   const [game = '', group = ''] = name.split('/')

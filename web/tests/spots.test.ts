@@ -18,7 +18,10 @@ describe('options lie where a finger finds them', () => {
 
   test('a row is found by its line and its side', () => {
     const spots = new Spots(asked('deploy', 'row', 'melee@0', 'siege@1'))
-    expect([...spots.rows]).toEqual([[0, 'melee@0'], [5, 'siege@1']])
+    expect([...spots.rows]).toEqual([
+      [0, 'melee@0'],
+      [5, 'siege@1'],
+    ])
     expect(spots.onBoard).toBe(true)
   })
 

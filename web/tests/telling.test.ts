@@ -21,7 +21,10 @@ type Game = 'gwent' | 'cardia'
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve']
 const file = new URL('../../tests/terminal/tellings.json', import.meta.url)
-const fixture = JSON.parse(readFileSync(file, 'utf8')) as Record<Game, { library: unknown; tellings: Telling[] }>
+const fixture = JSON.parse(readFileSync(file, 'utf8')) as Record<
+  Game,
+  { library: unknown; tellings: Telling[] }
+>
 const tell = { gwent, cardia }
 
 beforeAll(async () => {
@@ -34,7 +37,13 @@ beforeAll(async () => {
 })
 
 function told(game: Game, { events, sides, rules }: Telling): string[] {
-  const happened = events.map(([kind, seat, card, place]): GameHappening => ({ of: 'game', kind, seat, card, place }))
+  const happened = events.map(([kind, seat, card, place]): GameHappening => ({
+    of: 'game',
+    kind,
+    seat,
+    card,
+    place,
+  }))
   const names = NAMES.slice(0, sides.length)
   return tell[game](happened, new Cast(names, sides, 0), rules).map((one) => one.text)
 }

@@ -2,11 +2,19 @@
 import { allFactions } from './factions'
 
 const stops = (...list: [number, string, number?][]): string =>
-  list.map(([offset, fill, opacity = 1]) => `<stop offset="${offset}" stop-color="${fill}" stop-opacity="${opacity}"/>`).join('')
+  list
+    .map(
+      ([offset, fill, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${fill}" stop-opacity="${opacity}"/>`,
+    )
+    .join('')
 
-const down = (id: string, content: string): string => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${content}</linearGradient>`
-const across = (id: string, content: string): string => `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0">${content}</linearGradient>`
-const slanted = (id: string, content: string): string => `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${content}</linearGradient>`
+const down = (id: string, content: string): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${content}</linearGradient>`
+const across = (id: string, content: string): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0">${content}</linearGradient>`
+const slanted = (id: string, content: string): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${content}</linearGradient>`
 
 function pattern(id: string, content: string, scale: number, opacity: number, line: number): string {
   return `<pattern id="${id}" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"><g fill="none" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${line}">${content}</g></pattern>`

@@ -21,8 +21,14 @@ export const faction = (
   pattern: string,
 ): Faction => ({ code, emblem, hue, deep, mid, bright, accent, light, pattern })
 
-const NEUTRAL = faction('ne', 'tavern-sign', [190, 12], ['#191d1e', '#4b5b5e', '#94a9aa', '#f6e9cb'], 0,
-    '<path d="M0 0H16M0 8H16M4 0V8M12 8V16"/>')
+const NEUTRAL = faction(
+  'ne',
+  'tavern-sign',
+  [190, 12],
+  ['#191d1e', '#4b5b5e', '#94a9aa', '#f6e9cb'],
+  0,
+  '<path d="M0 0H16M0 8H16M4 0V8M12 8V16"/>',
+)
 const known: Record<string, Faction> = { neutral: NEUTRAL }
 
 export function know(factions: Record<string, Faction>): void {

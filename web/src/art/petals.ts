@@ -107,7 +107,9 @@ class Rose {
   private collar(place: number): void {
     for (let j = 0; j < this.panes / 2; j++) {
       const from = this.angle(place) - this.half + j * this.step * 2
-      this.drawn.push(pane(92, 126, from, from + this.step * 2, this.tone(this.petals[place]!, j % 2 ? 30 : 44)))
+      this.drawn.push(
+        pane(92, 126, from, from + this.step * 2, this.tone(this.petals[place]!, j % 2 ? 30 : 44)),
+      )
     }
   }
 }
@@ -126,7 +128,9 @@ function ring(radius: number, width: number): string {
 function emblems(petals: Petal[]): string {
   return petals
     .map((petal, place) => {
-      const [x, y] = at(CENTRE, 221, TOP + (place * TURN) / petals.length).split(' ').map(Number)
+      const [x, y] = at(CENTRE, 221, TOP + (place * TURN) / petals.length)
+        .split(' ')
+        .map(Number)
       const fill = petal.lit ? '#fff6e0' : '#8d8272'
       return `<g fill="${fill}" color="${fill}">${glyph(petal.emblem, x! - 28, y! - 28, 56)}</g>`
     })

@@ -37,7 +37,9 @@ class Tracery {
     for (let i = 0; i < count; i++) {
       const from = this.rotation + offset + (i * TURN) / count
       const fill = tones[i % tones.length]!()
-      this.panes.push(wedge(this.centre, inner * this.radius, outer * this.radius, from, from + TURN / count, fill))
+      this.panes.push(
+        wedge(this.centre, inner * this.radius, outer * this.radius, from, from + TURN / count, fill),
+      )
     }
   }
 
@@ -57,7 +59,13 @@ class Tracery {
   }
 
   star(outer: number, inner: number, tone: Tone, offset = 0): void {
-    const path = star(this.centre, outer * this.radius, inner * this.radius, this.folds, this.rotation + offset)
+    const path = star(
+      this.centre,
+      outer * this.radius,
+      inner * this.radius,
+      this.folds,
+      this.rotation + offset,
+    )
     this.panes.push(`<path d="${path}" fill="${tone()}"/>`)
   }
 }
@@ -105,16 +113,24 @@ function glass(faction: string, own: Window['hue'], random: () => number): Glass
   const second = plain && !own ? 38 + random() * 14 : hue + (random() < 0.5 ? 1 : -1) * (26 + random() * 26)
   const secondSaturation = plain ? 52 : saturation
   const { light } = factionOf(faction)
-  const tone = (lightness: number, other = false): Tone => () => {
-    const h = (other ? second : hue + shift) + (random() - 0.5) * 8
-    const s = Math.max(6, (other ? secondSaturation : saturation) + (random() - 0.5) * 12)
-    return colour(h, s, lightness + light * (lightness / 28) + (random() - 0.5) * 5)
-  }
+  const tone =
+    (lightness: number, other = false): Tone =>
+    () => {
+      const h = (other ? second : hue + shift) + (random() - 0.5) * 8
+      const s = Math.max(6, (other ? secondSaturation : saturation) + (random() - 0.5) * 12)
+      return colour(h, s, lightness + light * (lightness / 28) + (random() - 0.5) * 5)
+    }
   return { dark: tone(17), middle: tone(28), bright: tone(41), other: tone(36, true), night: tone(12) }
 }
 
 /** The window of a card around a centre. */
-export function rosette(key: string, faction: string, centre: Centre, radius: number, window: Window): string {
+export function rosette(
+  key: string,
+  faction: string,
+  centre: Centre,
+  radius: number,
+  window: Window,
+): string {
   const random = seededBy(key)
   const folds = window.folds ?? FOLDS[Math.floor(random() * FOLDS.length)]!
   const style = window.style ?? Math.floor(random() * STYLES.length)

@@ -1,5 +1,18 @@
 /** The doors of the house over HTTP. */
-import type { Foresight, GameFacts, Hint, JoinRoom, Key, NewRoom, Refusal, ReplayWindow, ReplayWish, RoomSummary, RoomView, Update } from '../protocol'
+import type {
+  Foresight,
+  GameFacts,
+  Hint,
+  JoinRoom,
+  Key,
+  NewRoom,
+  Refusal,
+  ReplayWindow,
+  ReplayWish,
+  RoomSummary,
+  RoomView,
+  Update,
+} from '../protocol'
 
 /** The house said no, and why. */
 export class Refused extends Error {
@@ -52,10 +65,12 @@ export const house = {
   invite: (room: string) => call<Key>('POST', `/api/rooms/${room}/invitations`),
   stand: (room: string) => call<Update>('GET', `/api/rooms/${room}/feed?after=${NOW}`),
   record: (room: string) => read(`/api/rooms/${room}/record`),
-  replay: (wanted: Partial<ReplayWish> & { record: string }) => call<ReplayWindow>('POST', '/api/replay', wanted),
+  replay: (wanted: Partial<ReplayWish> & { record: string }) =>
+    call<ReplayWindow>('POST', '/api/replay', wanted),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),
   games: () => call<GameFacts[]>('GET', '/api/games'),
-  checkDeck: <T>(source: string, rules = '', seat = 0) => call<T>('POST', '/api/decks/check', { source, rules, seat }),
+  checkDeck: <T>(source: string, rules = '', seat = 0) =>
+    call<T>('POST', '/api/decks/check', { source, rules, seat }),
 }

@@ -17,4 +17,5 @@ export const gameOf = (name: string): Game => offeredGame(name) ?? simpleGame(na
 export const likedGame = (): OfferedGame => offeredGame(settings.game) ?? GAMES[0]
 
 /** The bot that was played against last. */
-export const likedBot = (game: string): string => settings.bots[game] ?? settings.bot ?? offeredGame(game)?.bot ?? ''
+export const likedBot = (game: string): string =>
+  settings.bots[game] ?? settings.bot ?? offeredGame(game)?.bot ?? ''

@@ -11,7 +11,10 @@ export function snapshot(root: HTMLElement): Picture {
   const anchors = [...root.querySelectorAll<HTMLElement>('[data-anchor]')].map(
     (element) => [element.dataset.anchor!, element.getBoundingClientRect()] as const,
   )
-  return { cards: cards.filter((one) => isShown(one.box)), anchors: new Map(anchors.filter(([, box]) => isShown(box))) }
+  return {
+    cards: cards.filter((one) => isShown(one.box)),
+    anchors: new Map(anchors.filter(([, box]) => isShown(box))),
+  }
 }
 
 function seen(element: HTMLElement): Seen {

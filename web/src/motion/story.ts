@@ -56,14 +56,18 @@ export function isShort(happenings: readonly Happening[], cues: Cues): boolean {
 
 /** Cards that are turned up together belong to one turn. */
 function turnsIn(events: GameHappening[], { beginnings }: Cues): number {
-  return events.filter((one, place) => beginnings.includes(one.kind) && events[place - 1]?.kind !== one.kind).length
+  return events.filter((one, place) => beginnings.includes(one.kind) && events[place - 1]?.kind !== one.kind)
+    .length
 }
 
 export function storyOf(happenings: readonly Happening[], cues: Cues): Story {
   const events = gameEvents(happenings)
-  const of = (kinds: readonly string[]) => new Set(events.flatMap((one) => (kinds.includes(one.kind) && one.card ? [one.card] : [])))
+  const of = (kinds: readonly string[]) =>
+    new Set(events.flatMap((one) => (kinds.includes(one.kind) && one.card ? [one.card] : [])))
   const cause = events.find((one) => cues.played.includes(one.kind) && one.card)
-  const turns = events.flatMap((one, place) => (cues.turned.includes(one.kind) ? [[one.card, events[place + 1]?.card ?? ''] as const] : []))
+  const turns = events.flatMap((one, place) =>
+    cues.turned.includes(one.kind) ? [[one.card, events[place + 1]?.card ?? ''] as const] : [],
+  )
   const swept = events.some((one) => cues.swept.includes(one.kind))
   return {
     played: cause?.card ?? '',

@@ -6,7 +6,11 @@ type Clock = RoomView['clock']
 
 export function clockWords(clock: Clock): string {
   if (clock.kind === 'move') return say('web-clock-move', { seconds: clock.seconds ?? 0 })
-  if (clock.kind === 'bank') return say('web-clock-bank', { minutes: Math.round((clock.seconds ?? 0) / 60), increment: clock.increment ?? 0 })
+  if (clock.kind === 'bank')
+    return say('web-clock-bank', {
+      minutes: Math.round((clock.seconds ?? 0) / 60),
+      increment: clock.increment ?? 0,
+    })
   if (clock.kind === 'days') return say('web-clock-post', { days: clock.days ?? 0 })
   return say('web-clock-none')
 }

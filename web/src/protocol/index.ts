@@ -35,7 +35,9 @@ export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover'
 type Terse<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : never]?: T[K]
 }
-type Spoken<T> = T extends { type?: infer K } ? Terse<Omit<T, 'type' | 'nonce'>> & { type: K & string } : never
+type Spoken<T> = T extends { type?: infer K }
+  ? Terse<Omit<T, 'type' | 'nonce'>> & { type: K & string }
+  : never
 /** A command without its nonce. */
 export type Command = Spoken<
   | Schemas['Sit']

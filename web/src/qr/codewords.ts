@@ -2,7 +2,15 @@
 
 /** By version: bytes in all, bytes for repair in each block, blocks. */
 export const VERSIONS: [bytes: number, repair: number, blocks: number][] = [
-  [26, 7, 1], [44, 10, 1], [70, 15, 1], [100, 20, 1], [134, 26, 1], [172, 18, 2], [196, 20, 2], [242, 24, 2], [292, 30, 2],
+  [26, 7, 1],
+  [44, 10, 1],
+  [70, 15, 1],
+  [100, 20, 1],
+  [134, 26, 1],
+  [172, 18, 2],
+  [196, 20, 2],
+  [242, 24, 2],
+  [292, 30, 2],
 ]
 const BYTE_MODE = 0b0100
 const PADDING = [0xec, 0x11]
@@ -21,7 +29,8 @@ const times = (a: number, b: number): number => (a && b ? POWERS[(LOGS[a]! + LOG
 const roomOf = ([bytes, repair, blocks]: (typeof VERSIONS)[number]): number => bytes - repair * blocks - 2
 
 /** The smallest version that holds so many bytes, counted from 1; 0 if none does. */
-export const versionFor = (length: number): number => VERSIONS.findIndex((version) => roomOf(version) >= length) + 1
+export const versionFor = (length: number): number =>
+  VERSIONS.findIndex((version) => roomOf(version) >= length) + 1
 
 export function codewords(text: Uint8Array, version: number): number[] {
   const [bytes, repair, blocks] = VERSIONS[version - 1]!
@@ -33,7 +42,13 @@ export function codewords(text: Uint8Array, version: number): number[] {
 
 /** Mode, length and text are shifted by half a byte. */
 function padded(text: Uint8Array, size: number): number[] {
-  const halves = [BYTE_MODE, text.length >> 4, text.length & 15, ...[...text].flatMap((byte) => [byte >> 4, byte & 15]), 0]
+  const halves = [
+    BYTE_MODE,
+    text.length >> 4,
+    text.length & 15,
+    ...[...text].flatMap((byte) => [byte >> 4, byte & 15]),
+    0,
+  ]
   const bytes: number[] = []
   for (let at = 0; at + 1 < halves.length; at += 2) bytes.push((halves[at]! << 4) | halves[at + 1]!)
   for (let at = 0; bytes.length < size; at++) bytes.push(PADDING[at % 2]!)

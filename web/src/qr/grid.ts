@@ -40,21 +40,28 @@ function drawn(content: number[], version: number, mask: number): boolean[][] {
 
 function drawFinders(grid: Grid): void {
   const last = grid.length - 7
-  for (const [top, left] of [[0, 0], [0, last], [last, 0]] as const) {
-    for (let y = -1; y <= 7; y++) for (let x = -1; x <= 7; x++) {
-      const ring = Math.max(Math.abs(y - 3), Math.abs(x - 3))
-      if (grid[top + y]?.[left + x] !== undefined) grid[top + y]![left + x] = ring !== 2 && ring !== 4
-    }
+  for (const [top, left] of [
+    [0, 0],
+    [0, last],
+    [last, 0],
+  ] as const) {
+    for (let y = -1; y <= 7; y++)
+      for (let x = -1; x <= 7; x++) {
+        const ring = Math.max(Math.abs(y - 3), Math.abs(x - 3))
+        if (grid[top + y]?.[left + x] !== undefined) grid[top + y]![left + x] = ring !== 2 && ring !== 4
+      }
   }
 }
 
 function drawAlignment(grid: Grid, places: number[]): void {
-  for (const y of places) for (const x of places) {
-    if (grid[y]![x] !== null) continue
-    for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) {
-      grid[y + dy]![x + dx] = Math.max(Math.abs(dy), Math.abs(dx)) !== 1
+  for (const y of places)
+    for (const x of places) {
+      if (grid[y]![x] !== null) continue
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) {
+          grid[y + dy]![x + dx] = Math.max(Math.abs(dy), Math.abs(dx)) !== 1
+        }
     }
-  }
 }
 
 function drawTiming(grid: Grid): void {
@@ -97,13 +104,14 @@ function drawContent(grid: Grid, content: number[], mask: (row: number, column: 
   let bit = 0
   for (let right = size - 1, up = true; right > 0; right -= 2, up = !up) {
     if (right === 6) right -= 1
-    for (let step = 0; step < size; step++) for (const column of [right, right - 1]) {
-      const row = up ? size - 1 - step : step
-      if (grid[row]![column] !== null) continue
-      const dark = Boolean(((content[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1)
-      grid[row]![column] = dark !== mask(row, column)
-      bit += 1
-    }
+    for (let step = 0; step < size; step++)
+      for (const column of [right, right - 1]) {
+        const row = up ? size - 1 - step : step
+        if (grid[row]![column] !== null) continue
+        const dark = Boolean(((content[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1)
+        grid[row]![column] = dark !== mask(row, column)
+        bit += 1
+      }
   }
 }
 
@@ -124,9 +132,10 @@ function runPenalty(line: boolean[]): number {
 
 function squares(grid: boolean[][]): number {
   let count = 0
-  for (let y = 0; y + 1 < grid.length; y++) for (let x = 0; x + 1 < grid.length; x++) {
-    const sign = grid[y]![x]
-    if (sign === grid[y]![x + 1] && sign === grid[y + 1]![x] && sign === grid[y + 1]![x + 1]) count += 1
-  }
+  for (let y = 0; y + 1 < grid.length; y++)
+    for (let x = 0; x + 1 < grid.length; x++) {
+      const sign = grid[y]![x]
+      if (sign === grid[y]![x + 1] && sign === grid[y + 1]![x] && sign === grid[y + 1]![x + 1]) count += 1
+    }
   return count
 }

@@ -12,7 +12,11 @@ export const simpleGame = (name: string, glass: readonly string[]): Game => ({
   factionName: (faction) => faction,
   deckless: () => '',
   async board() {
-    const [{ default: Table }, { tell }] = await Promise.all([import('./SimpleTable.svelte'), import('./log'), openLibrary(name)])
+    const [{ default: Table }, { tell }] = await Promise.all([
+      import('./SimpleTable.svelte'),
+      import('./log'),
+      openLibrary(name),
+    ])
     return { Table, tell }
   },
 })

@@ -35,7 +35,9 @@ export class Cast {
   }
 
   titleOfSide(side: number): string {
-    return this.members(side).map((seat) => this.title(seat)).join(' + ')
+    return this.members(side)
+      .map((seat) => this.title(seat))
+      .join(' + ')
   }
 }
 
@@ -65,7 +67,9 @@ export function castOf(room: RoomView, sideOf: number[], viewer: number): Cast {
     return seat.bot ? say(`web-bot-${seat.bot.split(':')[0]}`) : say('web-seat', { number: number + 1 })
   })
   const distinct = names.map((name, seat) =>
-    names.filter((other) => other === name).length > 1 ? say('cli-bot-of-seat', { bot: name, seat: seat + 1 }) : name,
+    names.filter((other) => other === name).length > 1
+      ? say('cli-bot-of-seat', { bot: name, seat: seat + 1 })
+      : name,
   )
   return new Cast(distinct, sideOf, viewer)
 }

@@ -76,7 +76,12 @@ class Carrying {
     ghost.classList.add('drag')
     ghost.setAttribute('aria-hidden', 'true')
     ghost.inert = true
-    Object.assign(ghost.style, { left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px` })
+    Object.assign(ghost.style, {
+      left: `${place.left}px`,
+      top: `${place.top}px`,
+      width: `${place.width}px`,
+      height: `${place.height}px`,
+    })
     document.body.append(ghost)
     document.body.classList.add('is-dragging')
     this.ghost = ghost
@@ -111,6 +116,10 @@ const targetAt = (x: number, y: number): HTMLElement | null => {
 /** To let go of a card is not to press whatever lies below. */
 function swallowClick(): void {
   const swallow = new AbortController()
-  window.addEventListener('click', (event) => (event.stopPropagation(), event.preventDefault()), { capture: true, once: true, signal: swallow.signal })
+  window.addEventListener('click', (event) => (event.stopPropagation(), event.preventDefault()), {
+    capture: true,
+    once: true,
+    signal: swallow.signal,
+  })
   setTimeout(() => swallow.abort(), 50)
 }

@@ -22,7 +22,10 @@ function bundle(language: string, catalogue: string): FluentBundle {
 /** Catalogues that games bring, by language; what is said already they cannot say otherwise. */
 const brought: Record<string, string>[] = []
 const fallback = bundle('en', english)
-let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({ language: 'en', bundles: [fallback] })
+let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
+  language: 'en',
+  bundles: [fallback],
+})
 
 export const language = (): Language => spoken.language
 

@@ -2,7 +2,8 @@
 import type { Happening } from '../../protocol'
 import type { CardiaView, RowHappening } from './protocol'
 
-const isNewStart = (one: Happening): boolean => one.of === 'room' && (one.kind === 'dealt' || one.kind === 'taken_back')
+const isNewStart = (one: Happening): boolean =>
+  one.of === 'room' && (one.kind === 'dealt' || one.kind === 'taken_back')
 
 /** The last game that ended after the reader went on, unless that was taken back. */
 export function closingOf(happenings: readonly Happening[], seen: number): RowHappening | null {
@@ -18,5 +19,16 @@ export function closedView(view: CardiaView, last: RowHappening): CardiaView {
     sealed: null,
     signets: last.row.reduce((sum, one) => sum + (one.signets[at] ?? 0), 0),
   }))
-  return { ...view, game: last.game, seats, row: last.row, guardians: last.guardians, laid: [], opened: [false, false], asked: [], pending: [], current: -1 }
+  return {
+    ...view,
+    game: last.game,
+    seats,
+    row: last.row,
+    guardians: last.guardians,
+    laid: [],
+    opened: [false, false],
+    asked: [],
+    pending: [],
+    current: -1,
+  }
 }

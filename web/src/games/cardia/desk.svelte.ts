@@ -40,7 +40,9 @@ export class Desk {
   }
 
   /** The game that has just ended, as long as the reader looks at it. */
-  readonly closing: RowHappening | null = $derived.by(() => (this.room.isReplay || this.seen.phase === 'over' ? null : closingOf(this.room.happenings, this.looked)))
+  readonly closing: RowHappening | null = $derived.by(() =>
+    this.room.isReplay || this.seen.phase === 'over' ? null : closingOf(this.room.happenings, this.looked),
+  )
   readonly view: CardiaView = $derived.by(() => {
     const view = this.room.update!.view as CardiaView
     return this.closing ? closedView(view, this.closing) : view
@@ -101,7 +103,10 @@ export class Desk {
     if (this.spots.hand.has(card)) return this.choose(card)
     if (this.room.isReplay) return
     if (!this.isMine) this.whyNot = say('web-not-your-turn')
-    else this.whyNot = say(this.spots.hand.size ? 'web-cardia-not-this-card' : 'web-cardia-not-hand', { card: nameOf(card) })
+    else
+      this.whyNot = say(this.spots.hand.size ? 'web-cardia-not-this-card' : 'web-cardia-not-hand', {
+        card: nameOf(card),
+      })
   }
 
   /** An option that was suggested. */

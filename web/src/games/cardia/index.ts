@@ -23,7 +23,10 @@ export const cardia: OfferedGame = {
   quick: { rules: 'wins=1', decks: () => [], Row: QuickRow },
   title: () => say('cardia-name'),
   terms: ({ rules }) =>
-    say('web-cardia-terms', { deck: deckOf(rules), guardians: ruleOf(rules, 'guardians') === 'true' ? 'yes' : 'no' }),
+    say('web-cardia-terms', {
+      deck: deckOf(rules),
+      guardians: ruleOf(rules, 'guardians') === 'true' ? 'yes' : 'no',
+    }),
   factionName,
   deckless: () => '',
   setUp: async () => (await import('./setup')).page,

@@ -23,7 +23,8 @@ function actionOf(event: KeyboardEvent, desk: Desk): (() => void) | null {
   return null
 }
 
-const isOnButton = (event: KeyboardEvent): boolean => event.target instanceof HTMLElement && event.target.closest('button, a') !== null
+const isOnButton = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLElement && event.target.closest('button, a') !== null
 
 /** Enter on what is picked says yes; on anything else it does what a press would do. */
 function isYes(event: KeyboardEvent, desk: Desk): boolean {

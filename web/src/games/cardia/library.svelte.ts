@@ -32,9 +32,10 @@ export function openLibrary(): Promise<void> {
 export const characterOf = (key: string): CardiaCard | undefined => characters.get(key)
 export const boxCardOf = (key: string): CardiaBoxCard | undefined => box.get(key)
 export const allFactions = (): string[] => factions
-export const castOf = (deck: string): CardiaCard[] => [...characters.values()].filter((card) => card.deck === deck)
-export const boxCards = (kind: string): CardiaBoxCard[] => [...box.values()].filter((card) => card.kind === kind)
-
+export const castOf = (deck: string): CardiaCard[] =>
+  [...characters.values()].filter((card) => card.deck === deck)
+export const boxCards = (kind: string): CardiaBoxCard[] =>
+  [...box.values()].filter((card) => card.kind === kind)
 
 /** A card; what the owner of the card file has renamed keeps that name. */
 export function nameOf(key: string): string {
@@ -52,7 +53,9 @@ export function textOf(key: string): string {
 /** From the effects in the data file, so that a corrected card is told correctly. */
 function boxText(card: CardiaBoxCard): string {
   const effects = card.effects.map(effectText).join(' ')
-  const text = card.exclusive ? say('cardia-exclusive', { text: effects, faction: factionName(card.faction) }) : effects
+  const text = card.exclusive
+    ? say('cardia-exclusive', { text: effects, faction: factionName(card.faction) })
+    : effects
   return card.house ? say(`cardia-house-${card.house}`, { text }) : text
 }
 

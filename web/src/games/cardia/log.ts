@@ -13,7 +13,12 @@ const WITH_TEXT = ['ability', 'guardian', 'guardian_up']
 const WITH_FACTS = ['reveal', 'puppet', 'plays_openly']
 const TOKENS = /^(\w+?)([+-]\d+)$/
 
-const lexicon: Lexicon = { card: cardOf, name: (event) => nameOrFaction(cardOf(event)), more: cardDetails, isTold }
+const lexicon: Lexicon = {
+  card: cardOf,
+  name: (event) => nameOrFaction(cardOf(event)),
+  more: cardDetails,
+  isTold,
+}
 const teller = new Teller(grammar, lexicon)
 
 export const sentences = (happenings: readonly Happening[], cast: Cast, rules: string): Sentence[] =>
@@ -40,7 +45,8 @@ export function cardOf(event: GameHappening): string {
   return (event.kind === 'tokens' ? TOKENS.exec(event.card)?.[1] : undefined) ?? event.card
 }
 
-const nameOrFaction = (key: string): string => (knows(`cardia-faction-${key}`) ? say(`cardia-faction-${key}`) : nameOf(key))
+const nameOrFaction = (key: string): string =>
+  knows(`cardia-faction-${key}`) ? say(`cardia-faction-${key}`) : nameOf(key)
 
 function tokensOf(event: GameHappening): string {
   if (event.kind === 'next_tokens') return signed(event.place)

@@ -14,20 +14,30 @@ export const listed = (parts: string[]): string => parts.filter(Boolean).join(',
 export function factsOf(key: string): string {
   const card = characterOf(key)
   if (!card) return ''
-  return listed([String(card.influence), factionName(card.faction), card.ongoing ? say('cardia-ongoing') : ''])
+  return listed([
+    String(card.influence),
+    factionName(card.faction),
+    card.ongoing ? say('cardia-ongoing') : '',
+  ])
 }
 
-export const listedCard = (key: string): string => say('cardia-listed', { card: nameOf(key), facts: factsOf(key) })
+export const listedCard = (key: string): string =>
+  say('cardia-listed', { card: nameOf(key), facts: factsOf(key) })
 
 /** `Judge 11 (printed 8, tokens +3, ongoing)`. */
 export function inRow(card: CardiaPlaced): string {
   const marks = marksOf(card).join(', ')
-  return say(marks ? 'cardia-placed-marked' : 'cardia-placed', { card: nameOf(card.card), influence: card.influence, marks })
+  return say(marks ? 'cardia-placed-marked' : 'cardia-placed', {
+    card: nameOf(card.card),
+    influence: card.influence,
+    marks,
+  })
 }
 
 function marksOf(card: CardiaPlaced): string[] {
   const marks: string[] = []
-  if (card.modifier) marks.push(say('cardia-mark-printed', { printed: card.printed, tokens: signed(card.modifier) }))
+  if (card.modifier)
+    marks.push(say('cardia-mark-printed', { printed: card.printed, tokens: signed(card.modifier) }))
   if (card.ongoing) marks.push(say('cardia-mark-ongoing', { count: card.ongoing }))
   if (card.engineers) marks.push(say('cardia-mark-engineer', { tokens: signed(5 * card.engineers) }))
   if (card.claims) marks.push(say('cardia-mark-claim', { count: card.claims }))
@@ -35,7 +45,12 @@ function marksOf(card: CardiaPlaced): string[] {
 }
 
 /** What a screen reader is told about a card in the row. */
-export function placedLabel(card: CardiaPlaced, encounter: CardiaEncounter, seat: number, cast: Cast): string {
+export function placedLabel(
+  card: CardiaPlaced,
+  encounter: CardiaEncounter,
+  seat: number,
+  cast: Cast,
+): string {
   const signets = encounter.signets[seat] ?? 0
   const won = signets ? say('web-cardia-carries', { signets }) : ''
   const owned = say('cardia-owned', { ...cast.seat(seat), card: inRow(card) })
@@ -64,7 +79,9 @@ export function omenWords(omen: CardiaOmen): string[] {
 
 /** A faction with the influences of its characters: `Guild (3, 7, 11, 15)`. */
 export function factionLabel(faction: string): string {
-  const influences = deckOf('I').filter((card) => card.faction === faction).map((card) => card.influence)
+  const influences = deckOf('I')
+    .filter((card) => card.faction === faction)
+    .map((card) => card.influence)
   return say('cardia-option-faction', { faction: factionName(faction), influences: influences.join(', ') })
 }
 

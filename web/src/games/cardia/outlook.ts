@@ -10,16 +10,27 @@ export const outlookOf = (foresight: Foresight | null, word: string): Outlook | 
 /** `order` names the seats, the reader's own first; `signets` are those that they have now. */
 export function thenWords(outlook: Outlook | null, cast: Cast, order: number[], signets: number[]): string {
   if (!outlook) return ''
-  if (outlook.game !== null) return outlook.game < 0 ? say('web-cardia-then-drawn') : say('web-cardia-then-game', cast.seat(outlook.game))
+  if (outlook.game !== null)
+    return outlook.game < 0
+      ? say('web-cardia-then-drawn')
+      : say('web-cardia-then-game', cast.seat(outlook.game))
   const places = outlook.encounters.map((one) => placeWords(one, cast, order))
   const same = outlook.signets.every((count, seat) => count === signets[seat])
-  return [...places, ...(same ? [] : [say('web-cardia-then-signets', inOrder(outlook.signets, order))])].join(' ')
+  return [...places, ...(same ? [] : [say('web-cardia-then-signets', inOrder(outlook.signets, order))])].join(
+    ' ',
+  )
 }
 
 function placeWords(outcome: Outcome, cast: Cast, order: number[]): string {
   const winner = outcome.winners?.[0]
   const who = winner === undefined ? {} : cast.seat(winner)
-  return say('web-cardia-then-place', { Name: '', ...who, number: outcome.place + 1, result: resultOf(outcome, cast), ...inOrder(outcome.influence, order) })
+  return say('web-cardia-then-place', {
+    Name: '',
+    ...who,
+    number: outcome.place + 1,
+    result: resultOf(outcome, cast),
+    ...inOrder(outcome.influence, order),
+  })
 }
 
 function resultOf({ winners }: Outcome, cast: Cast): string {

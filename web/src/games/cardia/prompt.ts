@@ -45,7 +45,8 @@ export function optionWords(view: CardiaView, question: Question, cast: Cast, wo
   if (spot) return spotWords(view, cast, ...spot)
   if (pair !== null) return pairWords(view, pair)
   if (question.shape === 'faction') return factionLabel(word)
-  if (question.shape === 'amount') return say('cardia-option-amount', { sign: word.startsWith('+') ? 'plus' : 'minus' })
+  if (question.shape === 'amount')
+    return say('cardia-option-amount', { sign: word.startsWith('+') ? 'plus' : 'minus' })
   if (characterOf(word)) return listedCard(word)
   return sayIfKnown(word === 'pass' ? `cardia-option-${question.kind}-pass` : `cardia-option-${word}`) ?? word
 }
@@ -53,7 +54,10 @@ export function optionWords(view: CardiaView, question: Question, cast: Cast, wo
 function spotWords(view: CardiaView, cast: Cast, place: number, seat: number): string {
   const card = view.row[place]?.cards[seat]
   const owned = card ? say('cardia-owned', { ...cast.seat(seat), card: inRow(card) }) : ''
-  return say('cardia-option-spot', { card: owned.slice(0, 1).toUpperCase() + owned.slice(1), number: place + 1 })
+  return say('cardia-option-spot', {
+    card: owned.slice(0, 1).toUpperCase() + owned.slice(1),
+    number: place + 1,
+  })
 }
 
 function pairWords(view: CardiaView, place: number): string {
@@ -66,5 +70,8 @@ export function yesWords(question: Question, word: string): string {
   const pair = pairOf(word)
   if (pair !== null) return say('web-cardia-yes-pair', { number: pair + 1, next: pair + 2 })
   const card = characterOf(word) ? nameOf(word) : ''
-  return sayIfKnown(`web-cardia-yes-${question.kind}`, { card }) ?? (card ? say('web-cardia-yes-card', { card }) : say('web-choose'))
+  return (
+    sayIfKnown(`web-cardia-yes-${question.kind}`, { card }) ??
+    (card ? say('web-cardia-yes-card', { card }) : say('web-choose'))
+  )
 }

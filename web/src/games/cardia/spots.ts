@@ -57,7 +57,8 @@ export class Spots {
 }
 
 /** Whether a word is picked first and confirmed then; buttons say at once what they do. */
-export const needsYes = (spots: Spots, word: string): boolean => !spots.buttons.includes(word) && !spots.factions.includes(word)
+export const needsYes = (spots: Spots, word: string): boolean =>
+  !spots.buttons.includes(word) && !spots.factions.includes(word)
 
 /** Whether a picked word means this card of the row. */
 export function means(word: string, place: number, seat: number, viewer: number): boolean {

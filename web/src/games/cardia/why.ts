@@ -25,7 +25,9 @@ const isAdvised = (steps: readonly (readonly [string, number[]])[]): boolean =>
 /** One step: the numbers of both, and those for whom it counts. */
 function stepWords(name: string, values: number[], cast: Cast, order: number[]): string {
   const write = name === 'tokens' ? signed : String
-  const pair = order.map((seat) => say('cardia-step-of', { ...cast.seat(seat), value: write(values[seat] ?? 0) }))
+  const pair = order.map((seat) =>
+    say('cardia-step-of', { ...cast.seat(seat), value: write(values[seat] ?? 0) }),
+  )
   const winners = order.filter((seat) => values[seat])
   return say(`cardia-step-${name}`, {
     pair: pair.join(', '),

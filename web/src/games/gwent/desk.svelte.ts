@@ -53,7 +53,9 @@ export class Desk {
   readonly match: MatchView | null = $derived.by(() => matchOf(this.room.update?.view ?? null))
   readonly seat: number = $derived.by(() => this.room.update?.view?.seat ?? -1)
   readonly cast: Cast = $derived.by(() => castAt(this.room.view!, this.room.update?.view ?? null))
-  readonly log: Sentence[] = $derived.by(() => sentences(this.room.happenings, this.cast, this.duel?.rules ?? ''))
+  readonly log: Sentence[] = $derived.by(() =>
+    sentences(this.room.happenings, this.cast, this.duel?.rules ?? ''),
+  )
 
   private readonly thought = $derived.by(() => think(this.room.question, this.room.foresight, this.path))
   readonly asked: Asked | null = $derived.by(() => this.thought.asked)
@@ -108,7 +110,9 @@ export class Desk {
   private foreseenTotals(prospect: Prospect | null): Map<number, number> {
     const rows = this.duel?.rows ?? []
     const totals = prospect?.rows ?? []
-    return new Map(totals.flatMap((total, row) => (rows[row]?.total === total ? [] : [[row, total] as const])))
+    return new Map(
+      totals.flatMap((total, row) => (rows[row]?.total === total ? [] : [[row, total] as const])),
+    )
   }
 
   /** Take one option of what is asked; the answer goes out as soon as it is whole. */

@@ -7,7 +7,8 @@ type View = NonNullable<Update['view']>
 
 export function hold(now: View, next: View): View | null {
   const [old, young] = [duelOf(now), duelOf(next)]
-  if (!old || !young || old.round !== young.round || young.over || old.rows.length !== young.rows.length) return null
+  if (!old || !young || old.round !== young.round || young.over || old.rows.length !== young.rows.length)
+    return null
   const held = heldDuel(old, young)
   const match = matchOf(next)
   return match ? { ...match, duel: held } : held
@@ -16,7 +17,11 @@ export function hold(now: View, next: View): View | null {
 function heldDuel(old: GwentView, young: GwentView): GwentView {
   return {
     ...young,
-    rows: young.rows.map((row, place) => ({ ...row, total: old.rows[place]!.total, units: heldUnits(old.rows[place]!, row) })),
+    rows: young.rows.map((row, place) => ({
+      ...row,
+      total: old.rows[place]!.total,
+      units: heldUnits(old.rows[place]!, row),
+    })),
     sides: young.sides.map((side, place) => ({ ...side, total: old.sides[place]!.total })),
     seats: young.seats.map((seat, place) => ({ ...seat, sky: old.seats[place]!.sky })),
   }

@@ -17,7 +17,11 @@ export const gwent: OfferedGame = {
   glass: ['northern_realms', 'monsters', 'scoiatael', 'skellige', 'nilfgaard'],
   factions: FACTIONS,
   bot: 'planner',
-  window: { petals: ['northern_realms', 'monsters', 'nilfgaard', 'scoiatael', 'skellige'], seed: 'home5', light: '' },
+  window: {
+    petals: ['northern_realms', 'monsters', 'nilfgaard', 'scoiatael', 'skellige'],
+    seed: 'home5',
+    light: '',
+  },
   ways: [
     ['solo', 'meeple'],
     ['ffa4', 'round-table'],

@@ -26,7 +26,8 @@ function actionOf(event: KeyboardEvent, desk: Desk): (() => void) | null {
   if (event.key === '?') return () => explain()
   const word = { l: 'leader', p: 'pass' }[event.key.toLowerCase()]
   if (word && desk.room.question?.options.includes(word)) return () => pressWord(desk, word)
-  if (event.key.toLowerCase() === 'g') return () => document.querySelector<HTMLElement>('.side [role=tab]')?.focus()
+  if (event.key.toLowerCase() === 'g')
+    return () => document.querySelector<HTMLElement>('.side [role=tab]')?.focus()
   return null
 }
 
@@ -44,7 +45,8 @@ function pickCard(desk: Desk, at: number): void {
   if (!card) return
   desk.inspect(card)
   if (desk.room.question?.options.includes(card)) desk.pick(card, at)
-  else if (!desk.room.isReplay) desk.whyNot = say(desk.isMine ? 'web-why-not-card' : 'web-not-your-turn', { card: nameOf(card) })
+  else if (!desk.room.isReplay)
+    desk.whyNot = say(desk.isMine ? 'web-why-not-card' : 'web-not-your-turn', { card: nameOf(card) })
 }
 
 /** Why the card in focus has its strength. */

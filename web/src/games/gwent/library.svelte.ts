@@ -63,7 +63,17 @@ export function factsOf(key: string): CardFacts {
   const ribbon = ribbonOf(face, name, language())
   if (card) return { ...card, kind: card.kind as CardFacts['kind'], name, ribbon, line: kindLine(card) }
   const faction = leaders.get(face)?.faction ?? 'neutral'
-  return { key: face, name, ribbon, faction, kind: 'leader', rows: [], strength: null, abilities: [], line: say('web-kind-leader') }
+  return {
+    key: face,
+    name,
+    ribbon,
+    faction,
+    kind: 'leader',
+    rows: [],
+    strength: null,
+    abilities: [],
+    line: say('web-kind-leader'),
+  }
 }
 
 function kindLine(card: GwentCard): string {
@@ -92,4 +102,3 @@ export function leaderText(key: string, rules = ''): string {
     .find(knows)
   return say(variant ?? `leader-${key}`)
 }
-

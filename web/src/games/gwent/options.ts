@@ -16,6 +16,9 @@ export function optionName(asked: Asked, word: string, cast: Cast, leader: strin
 }
 
 function placeName(row: number, cast: Cast): string {
-  const place = say('place-row', { ...cast.side(Math.floor(row / LINES.length)), row: LINES[row % LINES.length]! })
+  const place = say('place-row', {
+    ...cast.side(Math.floor(row / LINES.length)),
+    row: LINES[row % LINES.length]!,
+  })
   return place.slice(0, 1).toUpperCase() + place.slice(1)
 }

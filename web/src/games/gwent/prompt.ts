@@ -16,11 +16,16 @@ export function aboutOf(view: GwentView, question: Question): string {
   return ''
 }
 
-export const exchangesLeft = (view: GwentView): number => EXCHANGES - (view.seats[view.seat]?.aside.length ?? 0)
+export const exchangesLeft = (view: GwentView): number =>
+  EXCHANGES - (view.seats[view.seat]?.aside.length ?? 0)
 
 export function promptOf(view: GwentView, question: Question, cast: Cast): string {
   const about = aboutOf(view, question)
   const isSide = /^\d+$/.test(about)
-  const details = { ...(isSide ? cast.side(Number(about)) : {}), card: about && !isSide ? nameOf(about) : '', left: exchangesLeft(view) }
+  const details = {
+    ...(isSide ? cast.side(Number(about)) : {}),
+    card: about && !isSide ? nameOf(about) : '',
+    left: exchangesLeft(view),
+  }
   return sayIfKnown(`ask-${question.kind}`, details) ?? say('web-ask')
 }

@@ -24,7 +24,8 @@ const BUTTONS = ['pass', 'leader', 'done']
 export function spotOf(asked: Asked, word: string): Spot {
   if (BUTTONS.includes(word)) return { on: 'button' }
   const [head = '', tail = ''] = word.split(/[@/]/)
-  if (asked.shape === 'row') return { on: 'row', row: Number(tail) * LINES.length + LINES.indexOf(head as LineName) }
+  if (asked.shape === 'row')
+    return { on: 'row', row: Number(tail) * LINES.length + LINES.indexOf(head as LineName) }
   if (asked.shape === 'unit') return { on: 'unit', card: head, line: tail as LineName }
   if (['seat', 'side', 'deck'].includes(asked.shape)) return numbered(asked.shape, word)
   if (asked.shape === 'card' || asked.shape === 'exchange') {

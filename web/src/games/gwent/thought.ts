@@ -23,16 +23,27 @@ export function prospectOf(foresight: Foresight | null, path: readonly string[])
   return found
 }
 
-export function think(question: Question | null, foresight: Foresight | null, path: readonly string[]): Thought {
+export function think(
+  question: Question | null,
+  foresight: Foresight | null,
+  path: readonly string[],
+): Thought {
   if (!question) return { asked: null, prospect: null }
   if (path.length === 0) return { asked: question, prospect: null }
   const prospect = prospectOf(foresight, path)
   if (!prospect?.then.length) return { asked: null, prospect }
-  return { asked: { kind: '', shape: prospect.shape, options: prospect.then.map((one) => one.word) }, prospect }
+  return {
+    asked: { kind: '', shape: prospect.shape, options: prospect.then.map((one) => one.word) },
+    prospect,
+  }
 }
 
 /** Whether these picks are a whole answer, or something is still to be said. */
-export function isComplete(question: Question, foresight: Foresight | null, path: readonly string[]): boolean {
+export function isComplete(
+  question: Question,
+  foresight: Foresight | null,
+  path: readonly string[],
+): boolean {
   if (prospectOf(foresight, path)?.then.length) return false
   return path.length > 1 || !PICKED_FIRST.includes(question.kind)
 }

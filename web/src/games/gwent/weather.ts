@@ -18,6 +18,8 @@ export function weatherOf(view: GwentView): Weather[] {
 /** The kinds of weather on a row; foul weather without a card shows as fog. */
 export function weatherOn(view: GwentView, row: GwentRow): string[] {
   if (!row.foul) return []
-  const kinds = weatherOf(view).filter((one) => one.rows.includes(lineOf(row))).map((one) => one.kind)
+  const kinds = weatherOf(view)
+    .filter((one) => one.rows.includes(lineOf(row)))
+    .map((one) => one.kind)
   return kinds.length ? kinds : ['fog']
 }

@@ -36,8 +36,14 @@ export function lastWeighing(happenings: readonly Happening[]): Weighing | null 
   while (start > 0 && isWeighing(events[start - 1]!)) start -= 1
   const after = events[end + 1]
   const card = events.slice(0, start).findLast((one) => PLAYED.includes(one.kind))?.card ?? ''
-  const ways = events.slice(start, end + 1).map((one) => ({ word: one.card, value: one.place, chosen: isChosen(one.card, after) }))
-  return { card, measure: events[end]!.kind as Weighing['measure'], ways: ways.sort((one, other) => other.value - one.value) }
+  const ways = events
+    .slice(start, end + 1)
+    .map((one) => ({ word: one.card, value: one.place, chosen: isChosen(one.card, after) }))
+  return {
+    card,
+    measure: events[end]!.kind as Weighing['measure'],
+    ways: ways.sort((one, other) => other.value - one.value),
+  }
 }
 
 /** Its last turn among these happenings. */
@@ -49,7 +55,8 @@ export function lastStep(happenings: readonly Happening[], automaton: number): S
   return { card: own[start]!.card, weighing: lastWeighing(happenings), row: laid?.place ?? -1 }
 }
 
-const isWeighing = (event: GameHappening): boolean => event.kind === 'weigh' || event.kind === 'weigh_strength'
+const isWeighing = (event: GameHappening): boolean =>
+  event.kind === 'weigh' || event.kind === 'weigh_strength'
 
 function isChosen(word: string, after: GameHappening | undefined): boolean {
   const [line, side] = word.split('@')

@@ -84,7 +84,9 @@ export class Plan {
     this.chairs = Array.from({ length: count }, (_, seat) => {
       const known = this.chairs[seat]
       if (seat === 0) return { who: 'me', bot: this.bot }
-      return known ? { ...known, bot: this.knownBot(known.bot) } : { who: friends ? 'open' : 'bot', bot: this.bot }
+      return known
+        ? { ...known, bot: this.knownBot(known.bot) }
+        : { who: friends ? 'open' : 'bot', bot: this.bot }
     })
   }
 

@@ -5,7 +5,6 @@ import { botName } from '../../parts/bots'
 import type { RoomView } from '../../protocol'
 import { say } from '../../words/words.svelte'
 
-
 export interface Missing {
   open: number
   unready: string[]
@@ -21,7 +20,9 @@ export function missingIn(view: RoomView): Missing {
 
 /** Nobody but you and bots: nobody is waited for. */
 export const isAlone = (view: RoomView): boolean =>
-  view.seats.every((seat, number) => seat.who !== 'open' && (seat.who !== 'person' || number === view.you.seat)) && view.guests.length === 1
+  view.seats.every(
+    (seat, number) => seat.who !== 'open' && (seat.who !== 'person' || number === view.you.seat),
+  ) && view.guests.length === 1
 
 /** You sit at the bottom, the others clockwise; a petal is lit when its seat is taken. */
 export function petalsOf(view: RoomView): { faction: string; lit: boolean; emblem: string }[] {

@@ -22,7 +22,8 @@ const fitted = (text: string, width: number, size: number): string =>
 
 function picture(key: string, code: string, emblem: string): string {
   const name = cardIcon(key) ?? emblem
-  const outline = 'fill="#0a0807" color="#0a0807" stroke="#0a0807" stroke-width="40" stroke-linejoin="round" opacity=".74"'
+  const outline =
+    'fill="#0a0807" color="#0a0807" stroke="#0a0807" stroke-width="40" stroke-linejoin="round" opacity=".74"'
   return `${glyph(name, 24, 28, 76, outline)}<g fill="url(#g-${code})" color="#fbf3df">${glyph(name, 24, 28, 76)}</g>`
 }
 
@@ -47,7 +48,8 @@ export function characterFace(card: CharacterFacts): string {
 const HUES = ['guild', 'swamp', 'academy', 'dynasty']
 
 /** Which glass a scene has: scenes have no faction, so their name decides. */
-export const glassOf = (key: string): string => HUES[[...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % HUES.length]!
+export const glassOf = (key: string): string =>
+  HUES[[...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % HUES.length]!
 
 /** A scene as a pane, 240 by 130. */
 export function scenePane(key: string): string {
@@ -62,7 +64,10 @@ export function characterBanner(card: CharacterFacts): string {
   const { code, emblem, accent, bright } = factionOf(card.faction)
   const window = rosette(`c${card.key}`, card.faction, { x: 84, y: 31 }, 62, { line: 1.8 })
   const name = cardIcon(card.key) ?? emblem
-  const outline = 'fill="#0a0807" color="#0a0807" stroke="#0a0807" stroke-width="44" stroke-linejoin="round" opacity=".78"'
-  const mark = card.ongoing ? `<svg x="24" y="-66" width="160" height="156" viewBox="0 0 160 156">${ONGOING}</svg>` : ''
+  const outline =
+    'fill="#0a0807" color="#0a0807" stroke="#0a0807" stroke-width="44" stroke-linejoin="round" opacity=".78"'
+  const mark = card.ongoing
+    ? `<svg x="24" y="-66" width="160" height="156" viewBox="0 0 160 156">${ONGOING}</svg>`
+    : ''
   return `<svg class="cc" viewBox="0 0 160 62" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><rect width="160" height="62" fill="${LEAD}"/>${window}<rect width="160" height="62" fill="url(#glow)"/>${glyph(name, 58, 4, 54, outline)}<g fill="url(#g-${code})" color="#fbf3df">${glyph(name, 58, 4, 54)}</g>${shield(card.influence)}<svg x="40" y="0" width="120" height="62" viewBox="0 0 120 62">${roundel(emblem, accent)}</svg>${mark}<rect y="60" width="160" height="2" fill="${bright}"/></svg>`
 }

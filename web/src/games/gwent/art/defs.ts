@@ -2,7 +2,9 @@
 import { WINDOWS } from './full-face'
 
 function clips(): string {
-  const windows = Object.entries(WINDOWS).map(([kind, path]) => `<clipPath id="cw-${kind}"><path d="${path}"/></clipPath>`)
+  const windows = Object.entries(WINDOWS).map(
+    ([kind, path]) => `<clipPath id="cw-${kind}"><path d="${path}"/></clipPath>`,
+  )
   return `<clipPath id="cw-s"><rect x="19" y="2" width="43" height="71" rx="3"/></clipPath><clipPath id="cw-sw"><rect x="2" y="2" width="60" height="71" rx="3"/></clipPath>${windows.join('')}`
 }
 

@@ -83,11 +83,16 @@ export function smallFace(card: CardFacts, strength: number | null): string {
   const faction = factionOf(card.faction)
   const unit = isUnit(card)
   const hero = card.kind === 'hero'
-  const window = rosette(card.key, card.faction, { x: unit ? 41 : 32, y: 38 }, 27, { line: 1, hue: HUES[card.key] })
+  const window = rosette(card.key, card.faction, { x: unit ? 41 : 32, y: 38 }, 27, {
+    line: 1,
+    hue: HUES[card.key],
+  })
   const side = unit
     ? `<rect x="1.5" y="1.5" width="18" height="72" fill="url(#s-${faction.code})"/><rect x="1.5" y="1.5" width="18" height="72" fill="url(#p-${faction.code})"/>${spine(card, faction)}`
     : ''
-  const mark = unit ? roundel(card, strength ?? card.strength ?? 0, change(card, strength)) : corner(card, faction)
+  const mark = unit
+    ? roundel(card, strength ?? card.strength ?? 0, change(card, strength))
+    : corner(card, faction)
   const frame = `<rect x=".75" y=".75" width="62.5" height="88.5" rx="3.5" fill="none" stroke="${hero ? '#e0a93a' : faction.bright}" stroke-width="1.5" stroke-opacity="${hero ? 1 : 0.75}"/>`
   return `<svg class="cs" viewBox="0 0 64 90" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><rect width="64" height="90" fill="${LEAD}"/><g clip-path="url(#cw-${unit ? 's' : 'sw'})">${window}<rect width="64" height="74" fill="url(#glow)"/></g>${picture(card, faction)}${side}${mark}${ribbon(card)}${frame}</svg>`
 }

@@ -62,7 +62,8 @@ export function nameLines(name: string): [string, string] {
   if (name.length <= LONG_NAME) return [name, '']
   const words = name.split(' ')
   let first = words.shift() ?? ''
-  while (words.length > 1 && `${first} ${words[0]}`.length <= name.length / 2 + 3) first += ` ${words.shift()}`
+  while (words.length > 1 && `${first} ${words[0]}`.length <= name.length / 2 + 3)
+    first += ` ${words.shift()}`
   return [first, words.join(' ')]
 }
 
@@ -82,7 +83,8 @@ export function fullFace(card: CardFacts, strength: number | null = null): strin
   const shape = shapeOf(card)
   const hero = card.kind === 'hero'
   const middle = hero ? 172 : 160
-  const outline = 'fill="#0a0807" color="#0a0807" stroke="#0a0807" stroke-width="34" stroke-linejoin="round" opacity=".72"'
+  const outline =
+    'fill="#0a0807" color="#0a0807" stroke="#0a0807" stroke-width="34" stroke-linejoin="round" opacity=".72"'
   const name = pictureOf(card)
   const window = rosette(card.key, card.faction, { x: 151, y: middle }, 106, { line: 3, hue: HUES[card.key] })
   return `<svg class="cf" viewBox="0 0 260 364" aria-hidden="true"><rect width="260" height="364" rx="13" fill="${LEAD}"/><rect x="4" y="4" width="252" height="356" rx="10" fill="url(#s-${faction.code})"/><rect x="4" y="4" width="252" height="356" rx="10" fill="url(#P-${faction.code})"/>
