@@ -56,7 +56,7 @@ function rounded(segment: string): string {
     const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.')
     const apart = path.length > 1 && !short.startsWith('-')
     return `${path}${apart ? ' ' : ''}${short}`
-  }, segment[0]!)
+  }, segment.charAt(0))
 }
 
 function symbol(name: string): string {

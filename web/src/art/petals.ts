@@ -2,6 +2,7 @@
 import { factionOf } from './factions'
 import { glyph } from './glyphs'
 import { type Centre, at, colour, disc, leaf, seededBy } from './shapes'
+import { entry, given } from '../sure'
 
 export interface Petal {
   hue: number
@@ -70,7 +71,7 @@ class Rose {
   }
 
   private background(place: number): void {
-    const petal = this.petals[place]!
+    const petal = entry(this.petals, place)
     for (let j = 0; j < this.panes; j++) {
       const from = this.angle(place) - this.half + j * this.step
       const towards = 1 - Math.abs((j + 0.5) / this.panes - 0.5) * 2
@@ -80,7 +81,7 @@ class Rose {
   }
 
   private petal(place: number): void {
-    const petal = this.petals[place]!
+    const petal = entry(this.petals, place)
     const angle = this.angle(place)
     for (let j = 0; j < this.panes; j++) {
       const where = angle - this.half + (j + 0.5) * this.step
@@ -94,8 +95,8 @@ class Rose {
 
   /** A leaf between two petals shines when both do. */
   private between(place: number): void {
-    const petal = this.petals[place]!
-    const before = this.petals.at(place - 1)!
+    const petal = entry(this.petals, place)
+    const before = given(this.petals.at(place - 1))
     const both = petal.lit && before.lit
     const angle = this.angle(place) - this.half
     const outer = both ? this.tone(petal, 34, 30) : colour(30, 6, 16)
@@ -108,7 +109,7 @@ class Rose {
     for (let j = 0; j < this.panes / 2; j++) {
       const from = this.angle(place) - this.half + j * this.step * 2
       this.drawn.push(
-        pane(92, 126, from, from + this.step * 2, this.tone(this.petals[place]!, j % 2 ? 30 : 44)),
+        pane(92, 126, from, from + this.step * 2, this.tone(entry(this.petals, place), j % 2 ? 30 : 44)),
       )
     }
   }
@@ -128,11 +129,11 @@ function ring(radius: number, width: number): string {
 function emblems(petals: Petal[]): string {
   return petals
     .map((petal, place) => {
-      const [x, y] = at(CENTRE, 221, TOP + (place * TURN) / petals.length)
+      const [x = 0, y = 0] = at(CENTRE, 221, TOP + (place * TURN) / petals.length)
         .split(' ')
         .map(Number)
       const fill = petal.lit ? '#fff6e0' : '#8d8272'
-      return `<g fill="${fill}" color="${fill}">${glyph(petal.emblem, x! - 28, y! - 28, 56)}</g>`
+      return `<g fill="${fill}" color="${fill}">${glyph(petal.emblem, x - 28, y - 28, 56)}</g>`
     })
     .join('')
 }

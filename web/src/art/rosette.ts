@@ -1,6 +1,7 @@
 /** The rose window behind every card: five kinds of tracery, seeded by the card. */
 import { factionOf } from './factions'
 import { type Centre, colour, disc, leaf, seededBy, star, wedge } from './shapes'
+import { entry } from '../sure'
 
 const LEAD = '#0b0908'
 const FOLDS = [6, 7, 8, 9, 10, 12]
@@ -36,7 +37,7 @@ class Tracery {
   ring(inner: number, outer: number, count: number, tones: Tone[], offset = 0): void {
     for (let i = 0; i < count; i++) {
       const from = this.rotation + offset + (i * TURN) / count
-      const fill = tones[i % tones.length]!()
+      const fill = entry(tones, i % tones.length)()
       this.panes.push(
         wedge(this.centre, inner * this.radius, outer * this.radius, from, from + TURN / count, fill),
       )
@@ -132,12 +133,12 @@ export function rosette(
   window: Window,
 ): string {
   const random = seededBy(key)
-  const folds = window.folds ?? FOLDS[Math.floor(random() * FOLDS.length)]!
+  const folds = window.folds ?? entry(FOLDS, Math.floor(random() * FOLDS.length))
   const style = window.style ?? Math.floor(random() * STYLES.length)
   const tones = glass(faction, window.hue, random)
   const rotation = -Math.PI / 2 + (random() < 0.5 ? Math.PI / folds : 0)
   const tracery = new Tracery(centre, radius, folds, rotation)
   tracery.ring(0.98, 1.75, folds * 2, [tones.dark, tones.night])
-  STYLES[style]!(tracery, tones)
+  entry(STYLES, style)(tracery, tones)
   return `<g stroke="${LEAD}" stroke-width="${window.line}" stroke-linejoin="round">${tracery.panes.join('')}</g>`
 }

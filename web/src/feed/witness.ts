@@ -4,6 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { recall, retain } from '../memory/kept'
 import type { Fairness, RoomView } from '../protocol'
 import { newLuck } from './chance'
+import { entry } from '../sure'
 
 const PLACE = 'taverne-witness'
 const MOST_ROOMS = 40
@@ -67,7 +68,7 @@ export function judge(
 }
 
 const keyIn = (record: string): string =>
-  /^key: ([0-9a-f]{64})$/m.exec(record.split('\n\n', 1)[0]!)?.[1] ?? ''
+  /^key: ([0-9a-f]{64})$/m.exec(entry(record.split('\n\n', 1), 0))?.[1] ?? ''
 
 const everyNote = (): Record<string, Notes> => recall<Record<string, Notes>>(PLACE, {})
 const notesOf = (room: string): Notes =>

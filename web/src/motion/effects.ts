@@ -1,6 +1,7 @@
 /** How each way looks. Only transforms, opacity and clips move; what travels is a copy, so that nothing cuts it off. */
 import type { Seen } from './matching'
 import type { How, Way } from './plan'
+import { given } from '../sure'
 
 const OUT = 'cubic-bezier(.2,.8,.2,1)'
 const LAND = 'cubic-bezier(.2,1.4,.4,1)'
@@ -16,7 +17,7 @@ const EFFECTS: Record<How, Effect> = {
   shift: (_, way) => [glide(way, OUT)],
   slide: (_, way) => [glide(way, LAND)],
   stamp: (_, { card, delay, long }) => [
-    card.element!.animate(
+    given(card.element).animate(
       [
         { transform: 'scale(2)', opacity: 0 },
         { transform: 'none', opacity: 1 },
@@ -39,7 +40,7 @@ export const show = (root: HTMLElement, way: Way): Animation[] => EFFECTS[way.ho
 
 /** A number that has changed on a card. */
 export const hop = (card: Seen, delay: number): Animation =>
-  card.element!.animate(
+  given(card.element).animate(
     [
       { transform: 'none' },
       { transform: 'translateY(-4px) scale(1.06)', offset: 0.4 },
@@ -58,12 +59,15 @@ function between(from: DOMRect, to: DOMRect): string {
 }
 
 function glide({ card, other, delay, long }: Way, easing: string): Animation {
-  return card.element!.animate([{ transform: between(other!, card.box) }, { transform: 'none' }], {
-    duration: long,
-    delay,
-    easing,
-    fill: 'backwards',
-  })
+  return given(card.element).animate(
+    [{ transform: between(given(other), card.box) }, { transform: 'none' }],
+    {
+      duration: long,
+      delay,
+      easing,
+      fill: 'backwards',
+    },
+  )
 }
 
 interface Manner {
@@ -89,7 +93,7 @@ function carry(
   ]
   if (lands) frames.push({ transform: 'scale(1.08)', offset: TOUCHES, easing: LAND })
   frames.push({ transform: 'none', opacity: 1 })
-  const hidden = card.element!.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + long })
+  const hidden = given(card.element).animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + long })
   return [passing(copy, copy.animate(frames, { duration: long, delay, fill: 'backwards' })), hidden]
 }
 
@@ -116,7 +120,7 @@ function turn(root: HTMLElement, { card, old, delay, long }: Way): Animation[] {
   const edge = 'perspective(700px) rotateY(90deg)'
   const back = 'perspective(700px) rotateY(-90deg)'
   const half = long * 0.44
-  const copy = ghost(root, old!)
+  const copy = ghost(root, given(old))
   return [
     passing(
       copy,
@@ -127,13 +131,13 @@ function turn(root: HTMLElement, { card, old, delay, long }: Way): Animation[] {
         fill: 'backwards',
       }),
     ),
-    card.element!.animate([{ transform: back }, { transform: 'none' }], {
+    given(card.element).animate([{ transform: back }, { transform: 'none' }], {
       duration: long - half,
       delay: delay + half,
       easing: OUT,
       fill: 'backwards',
     }),
-    card.element!.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + half }),
+    given(card.element).animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + half }),
   ]
 }
 
@@ -216,7 +220,7 @@ function leave(root: HTMLElement, { card, other, delay, long }: Way): Animation 
 
 /** A copy of a card that is nobody's business but the eye's. */
 function ghost(root: HTMLElement, card: Seen): HTMLElement {
-  const copy = card.element!.cloneNode(true) as HTMLElement
+  const copy = given(card.element).cloneNode(true) as HTMLElement
   for (const name of ['data-flight', 'data-card', 'data-option', 'data-target', 'role', 'id'])
     copy.removeAttribute(name)
   copy.classList.remove('is-target')

@@ -93,10 +93,10 @@ export function soundsOf(happenings: readonly Happening[], { sounds, burnt, swep
 
 export function play(...kinds: string[]): void {
   if (!settings.sound || !kinds.length) return
-  context ??= new AudioContext()
-  way ??= outOf(context)
-  void context.resume()
-  kinds.forEach((kind, step) => sound(context!, SOUNDS[kind] ?? {}, context!.currentTime + step * 0.08))
+  const audio = (context ??= new AudioContext())
+  way ??= outOf(audio)
+  void audio.resume()
+  kinds.forEach((kind, step) => sound(audio, SOUNDS[kind] ?? {}, audio.currentTime + step * 0.08))
 }
 
 /** Many sounds at once are no louder than one. */

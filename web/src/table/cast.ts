@@ -1,6 +1,7 @@
 /** Who sits at the table, and what the reader calls them. */
 import type { RoomView } from '../protocol'
 import { type Details, say } from '../words/words.svelte'
+import { given } from '../sure'
 
 export class Cast {
   constructor(
@@ -56,7 +57,7 @@ const opened = (name: string): string => name.slice(0, 1).toUpperCase() + name.s
 
 function joined(names: string[]): string {
   if (names.length < 2) return names.join('')
-  return say('cli-and', { names: names.slice(0, -1).join(', '), last: names.at(-1)! })
+  return say('cli-and', { names: names.slice(0, -1).join(', '), last: given(names.at(-1)) })
 }
 
 /** The names in a room; equal ones are told apart by their seats. */

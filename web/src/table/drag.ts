@@ -1,4 +1,6 @@
 /** Dragging, as an extra to pressing: a card is lifted, carried over what is lit, and let go. It offers nothing of its own. */
+import { given } from '../sure'
+
 const FAR = 8
 const HOLD = 180
 const LIT = '[data-target], .is-target, [data-drop]'
@@ -64,7 +66,7 @@ class Carrying {
     const y = event.clientY - this.start.y
     if (!this.ghost && Math.hypot(x, y) < FAR) return
     if (!this.ghost && !this.lift()) return this.stop.abort()
-    this.ghost!.style.translate = `${x}px ${y}px`
+    given(this.ghost).style.translate = `${x}px ${y}px`
     this.hover(targetAt(event.clientX, event.clientY))
   }
 

@@ -13,6 +13,7 @@ import { sentences } from './log'
 import { outlookOf, thenWords } from './outlook'
 import { type Place, placesOf } from './places'
 import { Spots, needsYes } from './spots'
+import { entry, given } from '../../sure'
 
 export class Desk {
   /** The answer that only lacks a yes. */
@@ -36,7 +37,7 @@ export class Desk {
   }
 
   get seen(): RoomView {
-    return this.room.view!
+    return given(this.room.view)
   }
 
   /** The game that has just ended, as long as the reader looks at it. */
@@ -44,7 +45,7 @@ export class Desk {
     this.room.isReplay || this.seen.phase === 'over' ? null : closingOf(this.room.happenings, this.looked),
   )
   readonly view: CardiaView = $derived.by(() => {
-    const view = this.room.update!.view as CardiaView
+    const view = given(this.room.update).view as CardiaView
     return this.closing ? closedView(view, this.closing) : view
   })
   /** What is asked, once the reader is at this game. */
@@ -72,7 +73,7 @@ export class Desk {
   }
 
   get mine(): CardiaSeat {
-    return this.view.seats[this.home]!
+    return entry(this.view.seats, this.home)
   }
 
   get hand(): string[] {

@@ -3,6 +3,7 @@ import type { Foresight } from '../../protocol'
 import type { Outcome, Outlook } from './protocol'
 import type { Cast } from '../../table/cast'
 import { say } from '../../words/words.svelte'
+import { entry } from '../../sure'
 
 export const outlookOf = (foresight: Foresight | null, word: string): Outlook | null =>
   foresight?.outlooks.find((one) => one.word === word) ?? null
@@ -40,6 +41,6 @@ function resultOf({ winners }: Outcome, cast: Cast): string {
 }
 
 const inOrder = (numbers: number[], order: number[]): { mine: number; theirs: number } => ({
-  mine: numbers[order[0]!] ?? 0,
-  theirs: numbers[order[1]!] ?? 0,
+  mine: numbers[entry(order, 0)] ?? 0,
+  theirs: numbers[entry(order, 1)] ?? 0,
 })

@@ -1,5 +1,6 @@
 /** The row from left to right: open encounters, cards that lie face down, the one being chosen, empty places. */
 import type { CardiaEncounter, CardiaGuardian, CardiaPlaced, CardiaView } from './protocol'
+import { entry } from '../../sure'
 
 export interface Cell {
   /** Nothing, the back of a card, a card for all, or one that only its owner sees. */
@@ -52,8 +53,8 @@ function cellOf(view: CardiaView, at: number, seat: number, thought: string): Ce
   const laid = view.laid[at - view.row.length]?.[seat]
   if (laid) return hidden(laid.card, laid.face_up)
   if (at !== view.row.length + view.laid.length || !isChoosing(view)) return EMPTY
-  const sealed = view.seats[seat]!.sealed
-  if (sealed !== null) return hidden(sealed, view.opened[seat]!)
+  const sealed = entry(view.seats, seat).sealed
+  if (sealed !== null) return hidden(sealed, entry(view.opened, seat))
   return seat === view.seat && thought ? hidden(thought, false) : EMPTY
 }
 

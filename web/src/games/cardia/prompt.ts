@@ -7,6 +7,7 @@ import type { Cast } from '../../table/cast'
 import { say, sayIfKnown } from '../../words/words.svelte'
 import { factionAt, factionLabel, inRow, listedCard } from './naming'
 import { pairOf, spotOf } from './spots'
+import { entry } from '../../sure'
 
 /** What the reader is asked: the kind, the place it comes from and one number more. */
 export function pendingOf(view: CardiaView): { kind: string; place: number; number: number } {
@@ -61,7 +62,9 @@ function spotWords(view: CardiaView, cast: Cast, place: number, seat: number): s
 }
 
 function pairWords(view: CardiaView, place: number): string {
-  const [card = '', other = ''] = [place, place + 1].map((at) => inRow(view.row[at]!.cards[view.seat]!))
+  const [card = '', other = ''] = [place, place + 1].map((at) =>
+    inRow(entry(entry(view.row, at).cards, view.seat)),
+  )
   return say('cardia-option-pair', { card, other, number: place + 1, next: place + 2 })
 }
 

@@ -28,7 +28,7 @@ export class Spots {
   readonly buttons: string[] = []
 
   constructor(question: Question | null, view: CardiaView) {
-    for (const word of question?.options ?? []) this.lay(word, question!.shape, view)
+    if (question) for (const word of question.options) this.lay(word, question.shape, view)
   }
 
   private lay(word: string, shape: string, view: CardiaView): void {

@@ -3,6 +3,7 @@ import type { CardiaEncounter } from './protocol'
 import type { Cast } from '../../table/cast'
 import { say } from '../../words/words.svelte'
 import { signed } from './naming'
+import { entry } from '../../sure'
 
 export interface Step {
   name: string
@@ -39,7 +40,7 @@ function stepWords(name: string, values: number[], cast: Cast, order: number[]):
 }
 
 const joined = (names: string[]): string =>
-  names.length < 2 ? names.join('') : say('cli-and', { names: names[0]!, last: names[1]! })
+  names.length < 2 ? names.join('') : say('cli-and', { names: entry(names, 0), last: entry(names, 1) })
 
 /** CAR-5.2 an encounter in which a card is missing will never be judged. */
 const openWords = (encounter: CardiaEncounter): string =>

@@ -12,6 +12,7 @@ import { castAt } from './tell'
 import { optionName } from './options'
 import { isComplete, think } from './thought'
 import { type Step, lastStep } from './why'
+import { given } from '../../sure'
 
 export interface Inspected {
   key: string
@@ -46,13 +47,18 @@ export class Desk {
   }
 
   get seen(): RoomView {
-    return this.room.view!
+    return given(this.room.view)
+  }
+
+  /** The duel that lies on the table; before the first there is none, and nothing of it is drawn. */
+  get view(): GwentView {
+    return given(this.duel)
   }
 
   readonly duel: GwentView | null = $derived.by(() => duelOf(this.room.update?.view ?? null))
   readonly match: MatchView | null = $derived.by(() => matchOf(this.room.update?.view ?? null))
   readonly seat: number = $derived.by(() => this.room.update?.view?.seat ?? -1)
-  readonly cast: Cast = $derived.by(() => castAt(this.room.view!, this.room.update?.view ?? null))
+  readonly cast: Cast = $derived.by(() => castAt(given(this.room.view), this.room.update?.view ?? null))
   readonly log: Sentence[] = $derived.by(() =>
     sentences(this.room.happenings, this.cast, this.duel?.rules ?? ''),
   )
@@ -136,7 +142,7 @@ export class Desk {
 
   /** What the reader calls an option of the question. */
   nameOf(word: string): string {
-    return optionName(this.room.question!, word, this.cast, this.duel?.seats[this.seat]?.leader ?? '')
+    return optionName(given(this.room.question), word, this.cast, this.duel?.seats[this.seat]?.leader ?? '')
   }
 
   /** An option that was suggested; a card is picked, and goes where the reader says. */
@@ -180,7 +186,7 @@ export class Desk {
     this.plan = rest
     this.planned = this.room.question?.id ?? ''
     this.putBack()
-    if (!(await this.room.answer(first!))) this.plan = []
+    if (!(await this.room.answer(given(first)))) this.plan = []
   }
 
   /** Call it when a new question is there: what was already said is answered at once. */

@@ -2,6 +2,7 @@
 import type { Update } from '../../protocol'
 import type { GwentRow, GwentUnit, GwentView } from './protocol'
 import { duelOf, matchOf } from './board'
+import { entry } from '../../sure'
 
 type View = NonNullable<Update['view']>
 
@@ -19,11 +20,11 @@ function heldDuel(old: GwentView, young: GwentView): GwentView {
     ...young,
     rows: young.rows.map((row, place) => ({
       ...row,
-      total: old.rows[place]!.total,
-      units: heldUnits(old.rows[place]!, row),
+      total: entry(old.rows, place).total,
+      units: heldUnits(entry(old.rows, place), row),
     })),
-    sides: young.sides.map((side, place) => ({ ...side, total: old.sides[place]!.total })),
-    seats: young.seats.map((seat, place) => ({ ...seat, sky: old.seats[place]!.sky })),
+    sides: young.sides.map((side, place) => ({ ...side, total: entry(old.sides, place).total })),
+    seats: young.seats.map((seat, place) => ({ ...seat, sky: entry(old.seats, place).sky })),
   }
 }
 
@@ -31,6 +32,6 @@ function heldUnits(old: GwentRow, young: GwentRow): GwentUnit[] {
   const left = [...old.units]
   return young.units.map((unit) => {
     const place = left.findIndex((one) => one.card === unit.card)
-    return place < 0 ? unit : { ...unit, strength: left.splice(place, 1)[0]!.strength }
+    return place < 0 ? unit : { ...unit, strength: entry(left.splice(place, 1), 0).strength }
   })
 }

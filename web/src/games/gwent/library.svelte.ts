@@ -6,6 +6,7 @@ import { house } from '../../feed/house'
 import type { GwentCard, GwentLeader, GwentLibrary } from './protocol'
 import { knows, language, say, sayIfKnown } from '../../words/words.svelte'
 import { ribbonOf } from './ribbons'
+import { entry } from '../../sure'
 
 let cards = $state.raw<Map<string, GwentCard>>(new Map())
 let leaders = $state.raw<Map<string, GwentLeader>>(new Map())
@@ -38,7 +39,7 @@ export function openLibrary(): Promise<void> {
 }
 
 /** The face of a card in a colour: `ne_decoy.mo` is a Decoy. */
-export const faceKey = (key: string): string => key.split('.')[0]!
+export const faceKey = (key: string): string => entry(key.split('.'), 0)
 
 export const isLeader = (key: string): boolean => leaders.has(key)
 export const leaderOf = (key: string): GwentLeader | undefined => leaders.get(key)

@@ -4,6 +4,7 @@ import { say } from '../../words/words.svelte'
 import type { Cast } from './cast'
 import { LINES } from './board'
 import { type Asked, spotOf } from './spots'
+import { entry } from '../../sure'
 
 export function optionName(asked: Asked, word: string, cast: Cast, leader: string): string {
   const spot = spotOf(asked, word)
@@ -18,7 +19,7 @@ export function optionName(asked: Asked, word: string, cast: Cast, leader: strin
 function placeName(row: number, cast: Cast): string {
   const place = say('place-row', {
     ...cast.side(Math.floor(row / LINES.length)),
-    row: LINES[row % LINES.length]!,
+    row: entry(LINES, row % LINES.length),
   })
   return place.slice(0, 1).toUpperCase() + place.slice(1)
 }

@@ -52,7 +52,7 @@ export class Spots {
   readonly buttons: string[] = []
 
   constructor(asked: Asked | null) {
-    for (const word of asked?.options ?? []) this.put(spotOf(asked!, word), word)
+    if (asked) for (const word of asked.options) this.put(spotOf(asked, word), word)
   }
 
   unit(card: string, line: LineName): string | undefined {

@@ -2,6 +2,7 @@
 import type { GameHappening, Happening } from '../../protocol'
 import { LINES } from './board'
 import { standing } from '../../table/log'
+import { entry } from '../../sure'
 
 export interface Way {
   word: string
@@ -33,7 +34,7 @@ export function lastWeighing(happenings: readonly Happening[]): Weighing | null 
   const end = events.findLastIndex((one) => isWeighing(one))
   if (end < 0) return null
   let start = end
-  while (start > 0 && isWeighing(events[start - 1]!)) start -= 1
+  while (start > 0 && isWeighing(entry(events, start - 1))) start -= 1
   const after = events[end + 1]
   const card = events.slice(0, start).findLast((one) => PLAYED.includes(one.kind))?.card ?? ''
   const ways = events
@@ -41,7 +42,7 @@ export function lastWeighing(happenings: readonly Happening[]): Weighing | null 
     .map((one) => ({ word: one.card, value: one.place, chosen: isChosen(one.card, after) }))
   return {
     card,
-    measure: events[end]!.kind as Weighing['measure'],
+    measure: entry(events, end).kind as Weighing['measure'],
     ways: ways.sort((one, other) => other.value - one.value),
   }
 }
@@ -52,7 +53,7 @@ export function lastStep(happenings: readonly Happening[], automaton: number): S
   const start = own.findLastIndex((one) => TURNED.includes(one.kind) && one.card !== '')
   if (start < 0) return null
   const laid = own.slice(start).find((one) => LAID.includes(one.kind))
-  return { card: own[start]!.card, weighing: lastWeighing(happenings), row: laid?.place ?? -1 }
+  return { card: entry(own, start).card, weighing: lastWeighing(happenings), row: laid?.place ?? -1 }
 }
 
 const isWeighing = (event: GameHappening): boolean =>

@@ -4,6 +4,7 @@ import { gameFacts, modeFacts } from '../../feed/games.svelte'
 import { likedBot, offeredGame } from '../../games'
 import type { SetUp, SetUpPage } from '../../games/game'
 import type { NewRoom, RuleChoices } from '../../protocol'
+import { given } from '../../sure'
 
 export type ClockName = 'none' | 'relaxed' | 'brisk' | 'bank' | 'post'
 
@@ -143,6 +144,6 @@ export class Plan {
 }
 
 async function layOut(game: string, way: string | null): Promise<Laid> {
-  const page = await offeredGame(game)!.setUp()
+  const page = await given(offeredGame(game)).setUp()
   return { game, page, own: page.begin(way) }
 }

@@ -4,6 +4,7 @@ import { gameOf } from '../../games'
 import { botName } from '../../parts/bots'
 import type { RoomView } from '../../protocol'
 import { say } from '../../words/words.svelte'
+import { entry } from '../../sure'
 
 export interface Missing {
   open: number
@@ -31,11 +32,11 @@ export function petalsOf(view: RoomView): { faction: string; lit: boolean; emble
   const own = view.you.seat ?? 0
   return view.seats.map((_, place) => {
     const seat = (own + place - half + count) % count
-    const { who, faction } = view.seats[seat]!
+    const { who, faction } = entry(view.seats, seat)
     if (faction) return { faction, lit: who !== 'open', emblem: factionOf(faction).emblem }
     const { glass } = gameOf(view.game)
     const emblem = who === 'open' ? 'wooden-chair' : who === 'person' ? 'person' : 'robot-golem'
-    return { faction: glass[(seat - own + count) % count]!, lit: who !== 'open', emblem }
+    return { faction: entry(glass, (seat - own + count) % count), lit: who !== 'open', emblem }
   })
 }
 
@@ -46,7 +47,7 @@ export function titleOf(view: RoomView): string {
 }
 
 export const seatName = (view: RoomView, seat: number): string => {
-  const { name, bot, who } = view.seats[seat]!
+  const { name, bot, who } = entry(view.seats, seat)
   if (who === 'rules') return say(`${view.game}-automaton`)
   return name || (bot ? botName(bot) : say('web-seat-open'))
 }

@@ -4,6 +4,7 @@ import { glyph } from '../../../art/glyphs'
 import { cardIcon } from './icons'
 import { rosette } from '../../../art/rosette'
 import { escaped } from '../../../art/shapes'
+import { entry } from '../../../sure'
 
 export interface CharacterFacts {
   key: string
@@ -49,7 +50,7 @@ const HUES = ['guild', 'swamp', 'academy', 'dynasty']
 
 /** Which glass a scene has: scenes have no faction, so their name decides. */
 export const glassOf = (key: string): string =>
-  HUES[[...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % HUES.length]!
+  entry(HUES, [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % HUES.length)
 
 /** A scene as a pane, 240 by 130. */
 export function scenePane(key: string): string {

@@ -14,6 +14,6 @@ export function tileFace(card: CardFacts, strength: number | null): string {
   const size = String(value).length > 1 ? 11.5 : 13
   const figure = `<text class="num" x="11" y="15.4" text-anchor="middle" font-size="${size}" fill="${hero ? '#ffe39a' : '#1a1410'}">${value}</text>`
   const outline = 'stroke="#0a0807" stroke-width="30" paint-order="stroke"'
-  const [x, y, wide] = isUnit(card) ? [12, 17, 23] : [5, 9, 26]
-  return `<svg class="ct" viewBox="0 0 36 44" aria-hidden="true"><rect width="36" height="44" rx="3" fill="${faction.deep}"/><rect x="1" y="1" width="34" height="42" rx="2.5" fill="url(#s-${faction.code})"/><rect x="1" y="1" width="34" height="42" fill="url(#p-${faction.code})" opacity=".55"/><g fill="#fbf3df" color="#fbf3df">${glyph(pictureOf(card), x!, y!, wide!, outline)}</g>${isUnit(card) ? plate + figure : ''}<rect x=".6" y=".6" width="34.8" height="42.8" rx="3" fill="none" stroke="${hero ? '#e0a93a' : faction.bright}" stroke-opacity=".8" stroke-width="1.2"/></svg>`
+  const [x, y, wide] = isUnit(card) ? ([12, 17, 23] as const) : ([5, 9, 26] as const)
+  return `<svg class="ct" viewBox="0 0 36 44" aria-hidden="true"><rect width="36" height="44" rx="3" fill="${faction.deep}"/><rect x="1" y="1" width="34" height="42" rx="2.5" fill="url(#s-${faction.code})"/><rect x="1" y="1" width="34" height="42" fill="url(#p-${faction.code})" opacity=".55"/><g fill="#fbf3df" color="#fbf3df">${glyph(pictureOf(card), x, y, wide, outline)}</g>${isUnit(card) ? plate + figure : ''}<rect x=".6" y=".6" width="34.8" height="42.8" rx="3" fill="none" stroke="${hero ? '#e0a93a' : faction.bright}" stroke-opacity=".8" stroke-width="1.2"/></svg>`
 }
