@@ -1,4 +1,5 @@
 /** Cardia, as the pages know it; everything but the front page is fetched when it is needed. */
+import './styles/tokens.css'
 import { ruleOf } from '../../table/terms'
 import { say } from '../../words/words.svelte'
 import type { OfferedGame } from '../game'

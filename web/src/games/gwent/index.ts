@@ -1,4 +1,5 @@
 /** Gwent, as the pages know it; everything but the front page is fetched when it is needed. */
+import './styles/tokens.css'
 import { likedDeck } from './decks.svelte'
 import { ruleOf } from '../../table/terms'
 import { say } from '../../words/words.svelte'
