@@ -1,7 +1,6 @@
 /** Who sits at the table, and what the reader calls them. */
 import type { RoomView } from '../protocol'
-import { type Details, say } from '../words/words.svelte'
-import { given } from '../sure'
+import { type Details, joined, say } from '../words/words.svelte'
 
 export class Cast {
   constructor(
@@ -54,11 +53,6 @@ function owning(name: string): string {
 }
 
 const opened = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
-
-function joined(names: string[]): string {
-  if (names.length < 2) return names.join('')
-  return say('cli-and', { names: names.slice(0, -1).join(', '), last: given(names.at(-1)) })
-}
 
 /** The names in a room; equal ones are told apart by their seats. */
 export function castOf(room: RoomView, sideOf: number[], viewer: number): Cast {

@@ -68,7 +68,7 @@ export function sayIfKnown(id: string, details: Details = {}): string | undefine
 }
 
 /** Several names, the last two with a word between them. */
-export function listed(names: string[]): string {
+export function joined(names: string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : say('cli-and', { names: names.slice(0, -1).join(', '), last })
 }

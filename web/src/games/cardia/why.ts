@@ -1,9 +1,12 @@
-/** Why an encounter has its result: printed, tokens, Counselor, Mediator, Judge, signets (CAR-3.5). */
+/**
+ * Why an encounter has its result: printed, tokens, Counselor, Mediator, Judge, signets (CAR-3.5), by the tables of
+ * `data/why.json`, which the terminal reads, too (`cardia/terminal/why.py`).
+ */
+import reasons from '../../../../src/taverne/cardia/data/why.json'
 import type { CardiaEncounter } from './protocol'
 import type { Cast } from '../../table/cast'
-import { say } from '../../words/words.svelte'
+import { joined, say } from '../../words/words.svelte'
 import { signed } from './naming'
-import { entry } from '../../sure'
 
 export interface Step {
   name: string
@@ -15,22 +18,24 @@ export function stepsOf(encounter: CardiaEncounter, cast: Cast, order: number[])
   if (!encounter.judged) return [{ name: 'open', text: openWords(encounter) }]
   const steps = encounter.steps.map(([name, ...values]) => [String(name), values.map(Number)] as const)
   return steps
-    .filter(([name]) => name !== 'mediator' || !isAdvised(steps))
+    .filter(([name]) => !isSilent(name, new Map(steps)))
     .map(([name, values]) => ({ name, text: stepWords(name, values, cast, order) }))
 }
 
+const DECISIVE: Record<string, string> = reasons.silent_when_one_counts
+
 /** A Counselor of one player alone decides, whatever else lies here. */
-const isAdvised = (steps: readonly (readonly [string, number[]])[]): boolean =>
-  steps.some(([name, values]) => name === 'counselor' && values.filter(Boolean).length === 1)
+const isSilent = (name: string, steps: Map<string, number[]>): boolean =>
+  steps.get(DECISIVE[name] ?? '')?.filter(Boolean).length === 1
 
 /** One step: the numbers of both, and those for whom it counts. */
 function stepWords(name: string, values: number[], cast: Cast, order: number[]): string {
-  const write = name === 'tokens' ? signed : String
+  const write = reasons.signed.includes(name) ? signed : String
   const pair = order.map((seat) =>
     say('cardia-step-of', { ...cast.seat(seat), value: write(values[seat] ?? 0) }),
   )
   const winners = order.filter((seat) => values[seat])
-  return say(`cardia-step-${name}`, {
+  return say(`${reasons.step_words}-${name}`, {
     pair: pair.join(', '),
     names: joined(winners.map((seat) => say('cardia-seat-name', cast.seat(seat)))),
     favoured: joined(winners.map((seat) => say('cardia-seat-favoured', cast.seat(seat)))),
@@ -38,9 +43,6 @@ function stepWords(name: string, values: number[], cast: Cast, order: number[]):
     more: Math.max(...values),
   })
 }
-
-const joined = (names: string[]): string =>
-  names.length < 2 ? names.join('') : say('cli-and', { names: entry(names, 0), last: entry(names, 1) })
 
 /** CAR-5.2 an encounter in which a card is missing will never be judged. */
 const openWords = (encounter: CardiaEncounter): string =>
