@@ -6,9 +6,9 @@ import json
 import logging
 import socket
 from contextlib import asynccontextmanager
+from itertools import pairwise
 
 import pytest
-import uvicorn
 import websockets
 from structlog.testing import capture_logs
 
@@ -16,9 +16,9 @@ from kit.indoors import house_in
 from taverne.server.app import create_app
 from taverne.server.broom import AT_LEAST_EVERY, NEVER, QUIET_EVERY, Broom
 from taverne.server.crowd import BESIDES, Crowd
-from taverne.server.doorstep import LONGEST_PATH, MOST_LINGERING, Doorstep
+from taverne.server.doorstep import AT_ONCE, LONGEST_PATH, MOST_LINGERING, Doorstep
 from taverne.server.logs import MOST_A_MINUTE, Throttle
-from taverne.server.serve import bind
+from taverne.server.serve import Door, bind
 from taverne.server.settings import Settings
 
 HALF = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-A: "
@@ -34,7 +34,7 @@ async def doorstep(folder, places=100, headers_within=30.0, idle_within=30, **ch
         config.headers_within = headers_within
         config.timeout_keep_alive = idle_within
         door = bind("127.0.0.1", 0)
-        server = uvicorn.Server(config)
+        server = Door(config, lambda: None)
         task = asyncio.create_task(server._serve([door]))
         while not server.started:
             await asyncio.sleep(0.01)
@@ -80,6 +80,21 @@ async def test_half_open_requests_of_an_address_are_counted(tmp_path):
         reader, writer = await half_open(port, WHOLE)
         assert (await reader.readline()).split()[1] == b"200"
         writer.close()
+
+
+async def test_a_crowd_is_let_in_a_few_at_a_time(tmp_path):
+    """S32 between them those who are inside have their turn; the others wait, and nobody is lost."""
+    async with doorstep(tmp_path) as (config, port):
+        crowd = [socket.create_connection(("127.0.0.1", port)) for _ in range(5 * AT_ONCE)]
+        inside = [0]
+        while inside[-1] < len(crowd):
+            await asyncio.sleep(0)
+            inside.append(config.crowd.total)
+        steps = [after - before for before, after in pairwise(inside)]
+        assert max(steps) <= AT_ONCE + 1
+        for line in crowd:
+            line.close()
+        await until(lambda: config.crowd.total == 0)
 
 
 async def test_a_house_that_is_full_says_so(tmp_path):

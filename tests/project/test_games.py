@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from kit.parlour import Parlour
 from kit.places import SOURCE
 from taverne import arena, games
 from taverne.bots import bots_for, is_bot, make_bot
-from taverne.cli.games import find_desk, game_desk, terminals
+from taverne.cli.games import find_desk, terminal_of, terminals
+from taverne.cli.wishes import Wishes, all_options, options_of
 from taverne.games import UnknownGame, find_game, first_game, names, offer_of, offers, rulebooks
 from taverne.kernel.record import Record
 from taverne.server.errands import Counsel, LookAhead, Question
@@ -89,9 +91,13 @@ class TestOffers:
     def test_a_game_is_found_by_its_rulebooks_too(self):
         assert offer_of("gwent-match") is offer_of("gwent") is find_game("Gwent")
 
-    def test_every_game_answers_for_options_of_its_own(self):
-        options = [option for terminal in terminals().values() for option in terminal.options()]
-        assert len(options) == len(set(options))
+    def test_every_game_adds_options_of_its_own(self):
+        """What two games share they mean alike; nothing shared names an option of a game."""
+        kinds = [terminal.wishes() for terminal in terminals().values()]
+        for flag, one in all_options(kinds).items():
+            same = [options_of(kind)[flag] for kind in kinds if flag in options_of(kind)]
+            assert {(field.name, field.default) for field in same} == {(one.name, one.default)}
+        assert not {one.name for one in all_options(kinds).values()} & {one.name for one in fields(Wishes)}
 
 
 UNKNOWN = {
@@ -105,7 +111,7 @@ UNKNOWN = {
     "open a room": lambda: Parlour(game="chess"),
     "open a recorded room": lambda: Parlour(record=Record("chess", 1, {"seed": "1"}).text()),
     "replay": lambda: games.replay(Record("chess", 1, {})),
-    "sit down": lambda: game_desk("chess"),
+    "sit down": lambda: terminal_of(find_game("chess")),
     "resume": lambda: find_desk("chess"),
 }
 
@@ -126,7 +132,7 @@ class TestUnknownGames:
 
     def test_a_match_is_no_game_of_its_own(self):
         with pytest.raises(UnknownGame):
-            game_desk("gwent-match")
+            terminal_of(find_game("gwent-match"))
 
 
 class TestFurtherGames:

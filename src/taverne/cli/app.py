@@ -9,7 +9,7 @@ import typer
 from taverne import __version__, is_compiled
 from taverne.cli import LANGUAGE_OPTION
 from taverne.cli.arena import arena
-from taverne.cli.begin import play
+from taverne.cli.begin import play_command
 from taverne.cli.console import out
 from taverne.cli.games import terminals
 from taverne.cli.house import backup, restore, serve, verify
@@ -28,7 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, resume, games, replay, verify, cards, rules, arena, backup, restore):
+for command in (serve, play_command(), resume, games, replay, verify, cards, rules, arena, backup, restore):
     app.command(command.__name__, help=say(f"cli-help-{command.__name__}"))(command)
 for terminal in terminals().values():
     for name, commands in terminal.commands().items():

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import inspect
 import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import Field
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from taverne.cli import store
-from taverne.cli.cast import PRACTICE, opened, person_of
+from taverne.cli.cast import PRACTICE, in_words, opened, person_of
 from taverne.cli.complaints import Complaints
 from taverne.cli.console import out
-from taverne.cli.desk import Desk, Wishes
-from taverne.cli.games import find_desk, game_desk, terminals
+from taverne.cli.desk import Desk, Terminal
+from taverne.cli.games import find_desk, terminal_of, terminals
 from taverne.cli.options import JsonOption, option
 from taverne.cli.sitting import Sitting
 from taverne.cli.watching import watch
-from taverne.games import names
+from taverne.cli.wishes import Wishes, all_options, fitting, options_of
+from taverne.games import find_game
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
@@ -34,62 +38,72 @@ SaveOption = Annotated[Path | None, option("--save", topic="play-save")]
 PracticeOption = Annotated[bool, typer.Option("--practice", help=say("cli-help-play-practice"))]
 
 
-def play(
-    game: Annotated[str, typer.Argument(help=say("cli-help-play-game"), show_default=False)],
-    mode: Annotated[str, option("--mode", topic="play-mode")] = "",
-    deck: Annotated[str, option("--deck", topic="play-deck")] = "",
-    their_deck: Annotated[str, option("--their-deck", topic="play-their-deck")] = "",
-    decks: Annotated[str, option("--decks", topic="play-decks")] = "",
-    faction: Annotated[str, option("--faction", topic="play-faction")] = "",
-    seed: SeedOption = None,
-    against: Annotated[str, option("--against", topic="play-against")] = "",
-    seats: SeatsOption = "",
-    wins: Annotated[str, option("--wins", topic="play-wins")] = "",
-    leader: Annotated[str, option("--leader", topic="play-leader")] = "",
-    built_deck: Annotated[str, option("--built-deck", topic="play-built-deck")] = "",
-    leaders: Annotated[bool, typer.Option("--leaders", help=say("cli-help-play-leaders"))] = False,
-    scene: Annotated[list[str] | None, option("--scene", topic="play-scene")] = None,
-    guardians: Annotated[bool, typer.Option("--guardians", help=say("cli-help-play-guardians"))] = False,
-    all_open: Annotated[bool, typer.Option("--open", help=say("cli-help-play-open"))] = False,
-    practice: PracticeOption = False,
-    rule: RuleOption = None,
-    law: Annotated[str, option("--law", topic="play-law")] = "",
-    name: NameOption = "",
-    save: SaveOption = None,
-    as_json: JsonOption = False,
-) -> None:
-    wishes = Wishes(
-        seed=fresh(seed),
-        name=name,
-        seats=seats,
-        against=against,
-        mode=mode,
-        wins=wins,
-        deck=deck,
-        their_deck=their_deck,
-        decks=decks,
-        faction=faction,
-        leader=leader,
-        built_deck=built_deck,
-        leaders=leaders,
-        law=law,
-        practice=practice,
-        rules=tuple(rule or ()),
-        scenes=tuple(scene or ()),
-        guardians=guardians,
-        open=all_open,
+def play_command() -> Callable[..., None]:
+    """`play` with the options of every game there is."""
+    own = all_options(terminal.wishes() for terminal in terminals().values())
+
+    def play(
+        game: Annotated[str, typer.Argument(help=say("cli-help-play-game"), show_default=False)],
+        seed: SeedOption = None,
+        against: Annotated[str, option("--against", topic="play-against")] = "",
+        seats: SeatsOption = "",
+        practice: PracticeOption = False,
+        rule: RuleOption = None,
+        name: NameOption = "",
+        save: SaveOption = None,
+        as_json: JsonOption = False,
+        **typed: Any,
+    ) -> None:
+        """What was typed for this game, and what was meant for another."""
+        terminal = terminal_of(find_game(game))
+        by_flag = {flag: typed[one.name] for flag, one in own.items()}
+        wishes = terminal.wishes()(
+            seed=fresh(seed),
+            name=name,
+            seats=seats,
+            against=against,
+            practice=practice,
+            rules=tuple(rule or ()),
+            **fitting(terminal.wishes(), by_flag),
+        )
+        begin(terminal.desks()[0], wishes, save, as_json, misplaced(terminal, by_flag))
+
+    return with_options(play, own)
+
+
+def with_options(command: Callable[..., None], own: Mapping[str, Field[Any]]) -> Callable[..., None]:
+    """The command as typer shall read it: a parameter for each option, before those that all games have."""
+    signature = inspect.signature(command, eval_str=True)
+    first, *others = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
+    parameters = [first, *(parameter(flag, one) for flag, one in own.items()), *others]
+    command.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]  # typer reads it
+    command.__annotations__ = {one.name: one.annotation for one in parameters}
+    return command
+
+
+def parameter(flag: str, wished: Field[Any]) -> inspect.Parameter:
+    """A tuple may be typed several times, a yes or no stands alone, a text takes a word."""
+    several = isinstance(wished.default, tuple)
+    kind = list[str] if several else type(wished.default)
+    asked = option(flag, topic=f"play-{flag.removeprefix('--')}")
+    return inspect.Parameter(
+        wished.name,
+        inspect.Parameter.POSITIONAL_OR_KEYWORD,
+        default=[] if several else wished.default,
+        annotation=Annotated[kind, asked],
     )
-    begin(game_desk(game), wishes, save, as_json)
 
 
 def fresh(seed: int | None) -> int:
     return secrets.randbelow(MOST_SEED) if seed is None else seed
 
 
-def begin(desk: Desk, wishes: Wishes, save: Path | None, as_json: bool) -> None:
+def begin(
+    desk: Desk, wishes: Wishes, save: Path | None, as_json: bool, others: Sequence[TaverneError] = ()
+) -> None:
     """Deal, if nothing speaks against it; then a person sits down, or the bots play alone."""
     wrong = Complaints()
-    wrong.add(*misfits(wishes, as_json), *misplaced(desk.name, wishes))
+    wrong.add(*misfits(wishes, as_json), *others)
     if save:
         wrong.tried(lambda: store.check_place(save))
     game = wrong.tried(lambda: desk.deal(wishes))
@@ -111,15 +125,19 @@ def misfits(wishes: Wishes, as_json: bool) -> list[TaverneError]:
     return []
 
 
-def misplaced(game: str, wishes: Wishes) -> list[TaverneError]:
-    """Options that belong to another game."""
-    others = {name: terminal for name, terminal in terminals().items() if game in names() and name != game}
+def misplaced(meant: Terminal, typed: Mapping[str, Any]) -> list[TaverneError]:
+    """Options that belong to other games."""
+    known = options_of(meant.wishes())
     return [
-        TaverneError("cli-other-game", option=option, game=opened(other))
-        for other, terminal in others.items()
-        for option, field in terminal.options().items()
-        if getattr(wishes, field)
+        TaverneError("cli-other-game", option=flag, game=in_words(takers(flag)))
+        for flag, value in typed.items()
+        if value and flag not in known
     ]
+
+
+def takers(flag: str) -> list[str]:
+    """The games that take this option."""
+    return [opened(name) for name, terminal in terminals().items() if flag in options_of(terminal.wishes())]
 
 
 def stem(game: AnyGame) -> str:

@@ -3,45 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 import typer
 
 from taverne.bots.thought import Thought
-from taverne.cli.cast import ME, Cast, named_seats
+from taverne.cli.cast import Cast
+from taverne.cli.wishes import Wishes
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame, Question
 from taverne.kernel.record import Record
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """How a game shall begin, as it was typed."""
-
-    seed: int
-    name: str = ""
-    seats: str = ""
-    against: str = ""
-    mode: str = ""
-    wins: str = ""
-    deck: str = ""
-    their_deck: str = ""
-    decks: str = ""
-    faction: str = ""
-    leader: str = ""
-    built_deck: str = ""
-    leaders: bool = False
-    law: str = ""
-    practice: bool = False
-    rules: tuple[str, ...] = field(default_factory=tuple)
-    scenes: tuple[str, ...] = field(default_factory=tuple)
-    guardians: bool = False
-    open: bool = False
-
-    @property
-    def has_person(self) -> bool:
-        return not self.seats or ME in named_seats(self.seats)
 
 
 @dataclass(frozen=True)
@@ -58,7 +30,7 @@ class Desk(Protocol):
 
     name: str
 
-    def deal(self, wishes: Wishes) -> AnyGame:
+    def deal(self, wishes: Any) -> AnyGame:
         """A game with notes that say who plays; or else all that speaks against it, at once."""
         ...
 
@@ -135,8 +107,8 @@ class Terminal(Protocol):
         """One for each of its rulebooks, in their order."""
         ...
 
-    def options(self) -> Mapping[str, str]:
-        """The options of `play` that mean nothing to other games, and which wish each of them fills."""
+    def wishes(self) -> type[Wishes]:
+        """What can be asked for when it begins; its own fields become options of `play`."""
         ...
 
     def commands(self) -> Mapping[str, typer.Typer]:

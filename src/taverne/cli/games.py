@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverne.cli.desk import Desk, Terminal
-from taverne.games import find_game, names, offer_of
+from taverne.games import names, offer_of
 from taverne.kernel.offer import Offer
 
 
@@ -15,11 +15,6 @@ def terminal_of(offer: Offer) -> Terminal:
 def terminals() -> dict[str, Terminal]:
     """By the names of the games."""
     return {name: terminal_of(offer_of(name)) for name in names()}
-
-
-def game_desk(word: str) -> Desk:
-    """The desk of a game that somebody wants to play."""
-    return terminal_of(find_game(word)).desks()[0]
 
 
 def find_desk(name: str) -> Desk:

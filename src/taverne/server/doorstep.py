@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import h11
@@ -24,6 +25,7 @@ LONGEST_PATH: Final = 2_000
 LONGEST_HEADER: Final = 8_000  # longer lines are dropped by the library for sockets without a word
 MOST_HEADERS: Final = 100
 MOST_HEAD_BYTES: Final = 65_536
+AT_ONCE: Final = 8  # connections accepted before those who are inside have their turn again
 LINGER: Final = 1.0
 MOST_LINGERING: Final = 32
 ANYWHERE: Final = "unknown"
@@ -38,6 +40,7 @@ class Doorstep(Config):
             http=Caller,
             ws=Feed,
             timeout_keep_alive=IDLE_WITHIN,
+            backlog=AT_ONCE,
             h11_max_incomplete_event_size=MOST_HEAD_BYTES,
             **more,
         )
@@ -60,7 +63,7 @@ class Caller(H11Protocol):
         crowd = self.config.crowd
         if key := crowd.refusal(self.address):
             status = 503 if key == "gate-crowded" else 429
-            self.turn_away(GateError(key, status, wait_s=int(HEADERS_WITHIN), most=crowd.most_of_one))
+            self.send_away(no_place(key, status, crowd.most_of_one))
             return
         crowd.enter(self.address)
         self.is_counted = True
@@ -102,7 +105,10 @@ class Caller(H11Protocol):
 
     def turn_away(self, error: GateError) -> None:
         """In our own words, and then the connection ends; at once, it might end before they are heard."""
-        self.transport.write(in_full(error))
+        self.send_away(in_full(error))
+
+    def send_away(self, words: bytes) -> None:
+        self.transport.write(words)
         if self.config.crowd.lingering >= MOST_LINGERING:
             self.transport.close()
             return
@@ -136,6 +142,11 @@ class Feed(WebSocketsSansIOProtocol):
 def is_readable(headers: list[tuple[bytes, bytes]]) -> bool:
     longest = max((len(name) + len(value) for name, value in headers), default=0)
     return len(headers) <= MOST_HEADERS and longest < LONGEST_HEADER
+
+
+@cache
+def no_place(key: str, status: int, most: int) -> bytes:
+    return in_full(GateError(key, status, wait_s=int(HEADERS_WITHIN), most=most))
 
 
 def in_full(error: GateError) -> bytes:

@@ -49,6 +49,10 @@ class Door(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for door in sockets or ():
+            door.listen(
+                BACKLOG
+            )  # asyncio accepts as many at a time as may wait; many may wait, few are let in
         self.announce()
 
 

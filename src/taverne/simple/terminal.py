@@ -10,9 +10,10 @@ from taverne.bots.thought import Thought
 from taverne.cli.answers import folded
 from taverne.cli.cast import ME, Cast, joined, named_seats, seat_complaints, write_notes
 from taverne.cli.complaints import Complaints
-from taverne.cli.desk import Desk, Found, Option, Sought, Wishes
+from taverne.cli.desk import Desk, Found, Option, Sought
 from taverne.cli.rulebooks import rules_words
 from taverne.cli.telling import Grammar, tell
+from taverne.cli.wishes import Wishes
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame, Game, Question
@@ -130,8 +131,8 @@ class SimpleTerminal:
     def desks(self) -> tuple[Desk, ...]:
         return (SimpleDesk(self.game),)
 
-    def options(self) -> Mapping[str, str]:
-        return {}
+    def wishes(self) -> type[Wishes]:
+        return Wishes
 
     def commands(self) -> Mapping[str, typer.Typer]:
         return {}

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.terminal import cards
 from taverne.cardia.terminal.desk import CardiaDesk
+from taverne.cardia.terminal.wishes import CardiaWishes
 from taverne.cli.desk import Found, Sought
 
 if TYPE_CHECKING:
     import typer
 
     from taverne.cli.desk import Desk
-
-OPTIONS: Final = {"--scene": "scenes", "--guardians": "guardians", "--open": "open"}
 
 
 class CardiaTerminal:
@@ -23,8 +22,8 @@ class CardiaTerminal:
     def desks(self) -> tuple[Desk, ...]:
         return (CardiaDesk(),)
 
-    def options(self) -> Mapping[str, str]:
-        return OPTIONS
+    def wishes(self) -> type[CardiaWishes]:
+        return CardiaWishes
 
     def commands(self) -> Mapping[str, typer.Typer]:
         return {}

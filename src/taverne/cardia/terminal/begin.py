@@ -9,10 +9,10 @@ from taverne.cardia.box import SCENES
 from taverne.cardia.rulebook import RULEBOOK, deal
 from taverne.cardia.rules import CHOICES, CardiaRules, read_rules
 from taverne.cardia.terminal.cards import read_faction, squash
+from taverne.cardia.terminal.wishes import CardiaWishes
 from taverne.cardia.terminal.words import names_of
 from taverne.cli.cast import ME, named_seats, seat_complaints, write_notes
 from taverne.cli.complaints import Complaints
-from taverne.cli.desk import Wishes
 from taverne.kernel.choices import read_choice
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame
@@ -21,7 +21,7 @@ SEATS = 2
 MIXED = "mixed:"
 
 
-def begin(wishes: Wishes) -> AnyGame:
+def begin(wishes: CardiaWishes) -> AnyGame:
     """The match that was wished for, or everything that speaks against it."""
     wrong = Complaints()
     people = company(wishes, wrong)
@@ -33,7 +33,7 @@ def begin(wishes: Wishes) -> AnyGame:
     return game
 
 
-def company(wishes: Wishes, wrong: Complaints) -> list[str]:
+def company(wishes: CardiaWishes, wrong: Complaints) -> list[str]:
     """Who sits where: those named, or a person against a bot."""
     if wishes.seats and wishes.against:
         wrong.add(TaverneError("cli-seats-or-against"))
@@ -45,7 +45,7 @@ def company(wishes: Wishes, wrong: Complaints) -> list[str]:
     return people
 
 
-def agreed(wishes: Wishes, wrong: Complaints) -> CardiaRules:
+def agreed(wishes: CardiaWishes, wrong: Complaints) -> CardiaRules:
     """What was typed as options goes before what was typed as rules."""
     rules = wrong.tried(lambda: read_rules(" ".join(wishes.rules))) or CardiaRules()
     if wishes.deck:

@@ -16,10 +16,11 @@ from taverne.cardia.terminal.begin import begin
 from taverne.cardia.terminal.cards import find_card
 from taverne.cardia.terminal.options import FOLLOWING, pending, spot_of
 from taverne.cardia.terminal.why import explain_card, explain_encounter
+from taverne.cardia.terminal.wishes import CardiaWishes
 from taverne.cardia.terminal.words import faction_lines
 from taverne.cardia.view import CardiaView
 from taverne.cli.cast import ME, Cast
-from taverne.cli.desk import Option, Wishes
+from taverne.cli.desk import Option
 from taverne.cli.rulebooks import rules_words
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event
@@ -44,7 +45,7 @@ class CardiaDesk:
 
     name = RULEBOOK.name
 
-    def deal(self, wishes: Wishes) -> AnyGame:
+    def deal(self, wishes: CardiaWishes) -> AnyGame:
         return begin(wishes)
 
     def replay(self, record: Record) -> AnyGame:

@@ -10,23 +10,13 @@ from taverne.gwent.terminal import cards
 from taverne.gwent.terminal.decks import find_deck
 from taverne.gwent.terminal.desk import GwentDesk
 from taverne.gwent.terminal.match_desk import MatchDesk
+from taverne.gwent.terminal.wishes import GwentWishes
 
 if TYPE_CHECKING:
     import typer
 
     from taverne.cli.desk import Desk
     from taverne.gwent.decks.deck import Deck
-
-OPTIONS: Final = {
-    "--mode": "mode",
-    "--their-deck": "their_deck",
-    "--decks": "decks",
-    "--faction": "faction",
-    "--leader": "leader",
-    "--built-deck": "built_deck",
-    "--leaders": "leaders",
-    "--law": "law",
-}
 
 
 class GwentTerminal:
@@ -35,8 +25,8 @@ class GwentTerminal:
     def desks(self) -> tuple[Desk, ...]:
         return GwentDesk(), MatchDesk()
 
-    def options(self) -> Mapping[str, str]:
-        return OPTIONS
+    def wishes(self) -> type[GwentWishes]:
+        return GwentWishes
 
     def commands(self) -> Mapping[str, typer.Typer]:
         from taverne.gwent.terminal.commands import deck

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from taverne.cli.cast import ME, OPPONENT, named_seats, seat_complaints, write_notes
 from taverne.cli.complaints import Complaints
-from taverne.cli.desk import Wishes
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.match_rulebook import deal_match
 from taverne.gwent.modes import MODES
@@ -15,6 +14,7 @@ from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.terminal.decks import find_deck
 from taverne.gwent.terminal.line_ups import fill, own_deck, read_decks
 from taverne.gwent.terminal.solo import begin_solo
+from taverne.gwent.terminal.wishes import GwentWishes
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.table import NOBODY
@@ -25,7 +25,7 @@ CROWDS = (3, 4, 5)
 ONLY_SOLO = {"--leader": "leader", "--built-deck": "built_deck", "--leaders": "leaders"}
 
 
-def begin(wishes: Wishes) -> AnyGame:
+def begin(wishes: GwentWishes) -> AnyGame:
     """The game that was wished for, or everything that speaks against it."""
     wrong = Complaints()
     wrong.add(*(seat_complaints(named_seats(wishes.seats), RULEBOOK.name) if wishes.seats else []))
@@ -48,7 +48,7 @@ def seats(rules: GwentRules) -> int:
     return int(MODES[rules.mode].seating.seats)
 
 
-def agreed(wishes: Wishes, wrong: Complaints) -> GwentRules:
+def agreed(wishes: GwentWishes, wrong: Complaints) -> GwentRules:
     """The rules as far as they can be read; without a mode nothing else can be judged."""
     words = rule_words(wishes, wrong)
     mode = dict(word.partition("=")[::2] for word in words).get("mode", "duel")
@@ -63,7 +63,7 @@ def agreed(wishes: Wishes, wrong: Complaints) -> GwentRules:
     return rules
 
 
-def rule_words(wishes: Wishes, wrong: Complaints) -> list[str]:
+def rule_words(wishes: GwentWishes, wrong: Complaints) -> list[str]:
     """What was typed as options goes before what was typed as rules."""
     typed = {"mode": mode_word(wishes, wrong), "law": wishes.law, "wins": wishes.wins}
     words = [*wishes.rules, *(f"{field}={value}" for field, value in typed.items() if value)]
@@ -73,7 +73,7 @@ def rule_words(wishes: Wishes, wrong: Complaints) -> list[str]:
     return words
 
 
-def mode_word(wishes: Wishes, wrong: Complaints) -> str:
+def mode_word(wishes: GwentWishes, wrong: Complaints) -> str:
     """`ffa` alone takes its number from the seats that were named."""
     if wishes.mode.lower() != MANY:
         return wishes.mode.lower()
@@ -84,7 +84,7 @@ def mode_word(wishes: Wishes, wrong: Complaints) -> str:
     return f"{MANY}{named}"
 
 
-def misplaced_options(wishes: Wishes, rules: GwentRules) -> list[TaverneError]:
+def misplaced_options(wishes: GwentWishes, rules: GwentRules) -> list[TaverneError]:
     """Options that belong to another way to play, and pairs of which only one can be meant."""
     if is_solo(rules):
         typed = {"--deck": wishes.deck, "--their-deck": wishes.their_deck, "--decks": wishes.decks}
@@ -99,14 +99,14 @@ def misplaced_options(wishes: Wishes, rules: GwentRules) -> list[TaverneError]:
     return found
 
 
-def company(wishes: Wishes, rules: GwentRules, wrong: Complaints) -> list[str]:
+def company(wishes: GwentWishes, rules: GwentRules, wrong: Complaints) -> list[str]:
     """Who sits where; an opponent without a hand needs nobody behind it."""
     handless = [OPPONENT] if is_solo(rules) else []
     count = seats(rules) - len(handless)
     return [*read_company(wishes, count, "" if handless else wishes.against, wrong), *handless]
 
 
-def read_company(wishes: Wishes, count: int, against: str, wrong: Complaints) -> list[str]:
+def read_company(wishes: GwentWishes, count: int, against: str, wrong: Complaints) -> list[str]:
     """As many seats as are needed: those named, or a person among bots."""
     if not wishes.seats:
         others = [against.strip().lower() or "greedy"] * (count - 1)
@@ -118,7 +118,7 @@ def read_company(wishes: Wishes, count: int, against: str, wrong: Complaints) ->
     return named
 
 
-def begin_table(wishes: Wishes, rules: GwentRules, me: int, wrong: Complaints) -> AnyGame | None:
+def begin_table(wishes: GwentWishes, rules: GwentRules, me: int, wrong: Complaints) -> AnyGame | None:
     """A duel, a match of duels, or a larger table."""
     decks = fill(brought(wishes, seats(rules), me, wrong), wishes.seed)
     if rules.wins > 1:
@@ -126,7 +126,7 @@ def begin_table(wishes: Wishes, rules: GwentRules, me: int, wrong: Complaints) -
     return wrong.tried(lambda: deal(*decks, seed=wishes.seed, rules=rules))
 
 
-def brought(wishes: Wishes, count: int, me: int, wrong: Complaints) -> list[Deck | None]:
+def brought(wishes: GwentWishes, count: int, me: int, wrong: Complaints) -> list[Deck | None]:
     """The decks that were named, seat by seat; nothing where none was, or none that can be read."""
     own = wishes.deck or wishes.their_deck or wishes.faction
     if wishes.decks and own:

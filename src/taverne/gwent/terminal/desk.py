@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from taverne.bots.thought import Thought
 from taverne.cli.cast import ME, OPPONENT, Cast, in_words, joined
-from taverne.cli.desk import Option, Wishes
+from taverne.cli.desk import Option
 from taverne.cli.rulebooks import rules_words
 from taverne.gwent.bots import practice
 from taverne.gwent.catalogue import LEADER_FACES
@@ -14,6 +14,7 @@ from taverne.gwent.rulebook import RULEBOOK, replay
 from taverne.gwent.terminal import board, log, options, piles, why
 from taverne.gwent.terminal.begin import begin
 from taverne.gwent.terminal.cards import find_cards
+from taverne.gwent.terminal.wishes import GwentWishes
 from taverne.gwent.terminal.words import leader_words
 from taverne.gwent.texts import spoken_name
 from taverne.gwent.view import GwentView
@@ -33,7 +34,7 @@ class GwentDesk:
 
     name = RULEBOOK.name
 
-    def deal(self, wishes: Wishes) -> AnyGame:
+    def deal(self, wishes: GwentWishes) -> AnyGame:
         return begin(wishes)
 
     def replay(self, record: Record) -> AnyGame:

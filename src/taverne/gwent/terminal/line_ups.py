@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from taverne.cli.complaints import Complaints
-from taverne.cli.desk import Wishes
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.terminal.cards import read_faction
 from taverne.gwent.terminal.decks import find_deck
+from taverne.gwent.terminal.wishes import GwentWishes
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.rng import seeded, take_any
 
@@ -25,7 +25,7 @@ def finder(source: str) -> Callable[[], Deck]:
     return lambda: find_deck(source)
 
 
-def own_deck(wishes: Wishes) -> Deck:
+def own_deck(wishes: GwentWishes) -> Deck:
     if wishes.deck and wishes.faction:
         raise TaverneError("cli-deck-or-faction")
     if wishes.deck:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from taverne.bots.thought import Thought
 from taverne.cli.cast import ME, Cast, in_words
-from taverne.cli.desk import Option, Wishes
+from taverne.cli.desk import Option
 from taverne.gwent.bots import practice
 from taverne.gwent.match_rulebook import MATCH_RULEBOOK, SEATS, BroughtDeck, MatchView, replay_match
 from taverne.gwent.terminal.desk import GwentDesk, explain_leader
 from taverne.gwent.terminal.tournament import begin_tournament
+from taverne.gwent.terminal.wishes import GwentWishes
 from taverne.gwent.terminal.words import faction_name, names_of
 from taverne.gwent.texts import spoken_name
 from taverne.gwent.view import GwentView
@@ -32,7 +33,7 @@ class MatchDesk:
     def __init__(self) -> None:
         self.at_duel = GwentDesk()
 
-    def deal(self, wishes: Wishes) -> AnyGame:
+    def deal(self, wishes: GwentWishes) -> AnyGame:
         return begin_tournament(wishes)
 
     def replay(self, record: Record) -> AnyGame:

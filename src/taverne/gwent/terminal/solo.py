@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from taverne.cli.complaints import Complaints
-from taverne.cli.desk import Wishes
 from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.names import find_leader, leader_names, squash, suggestion
@@ -13,6 +12,7 @@ from taverne.gwent.rules import GwentRules
 from taverne.gwent.terminal.cards import read_faction
 from taverne.gwent.terminal.decks import find_deck
 from taverne.gwent.terminal.line_ups import USUAL_FACTION
+from taverne.gwent.terminal.wishes import GwentWishes
 from taverne.gwent.terminal.words import faction_name, names_of
 from taverne.gwent.texts import spoken_title
 from taverne.kernel.errors import TaverneError
@@ -20,7 +20,7 @@ from taverne.kernel.game import AnyGame
 from taverne.kernel.rng import seeded
 
 
-def begin_solo(wishes: Wishes, rules: GwentRules, me: int, wrong: Complaints) -> AnyGame | None:
+def begin_solo(wishes: GwentWishes, rules: GwentRules, me: int, wrong: Complaints) -> AnyGame | None:
     """You in the first seat, the opponent's faction named by `--against`."""
     built = wrong.tried(lambda: find_deck(wishes.built_deck)) if wishes.built_deck else None
     faction = wrong.tried(lambda: own_faction(wishes, built))
@@ -32,7 +32,7 @@ def begin_solo(wishes: Wishes, rules: GwentRules, me: int, wrong: Complaints) ->
     return wrong.tried(lambda: deal_solo(faction, against, leader, wishes.seed, rules, mine))
 
 
-def own_faction(wishes: Wishes, built: Deck | None) -> str:
+def own_faction(wishes: GwentWishes, built: Deck | None) -> str:
     if not wishes.faction:
         return built.faction if built else USUAL_FACTION
     faction = read_faction(wishes.faction)
@@ -42,7 +42,7 @@ def own_faction(wishes: Wishes, built: Deck | None) -> str:
     return faction
 
 
-def its_faction(wishes: Wishes, mine: str) -> str:
+def its_faction(wishes: GwentWishes, mine: str) -> str:
     """The faction that was named, or another one than yours; then it is the seed's choice."""
     if wishes.against:
         return read_faction(wishes.against)
@@ -50,7 +50,7 @@ def its_faction(wishes: Wishes, mine: str) -> str:
     return others[seeded(wishes.seed).below(len(others))]
 
 
-def own_leader(wishes: Wishes, faction: str, built: Deck | None) -> str:
+def own_leader(wishes: GwentWishes, faction: str, built: Deck | None) -> str:
     if not wishes.leader:
         return built.leader if built else starter_decks()[faction].leader
     fitting = leaders_like(wishes.leader)

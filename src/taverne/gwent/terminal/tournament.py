@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from taverne.cli.cast import ME, named_seats, seat_complaints, write_notes
 from taverne.cli.complaints import Complaints
-from taverne.cli.desk import Wishes
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.match_rulebook import (
     MATCH_RULEBOOK,
@@ -16,13 +15,14 @@ from taverne.gwent.match_rulebook import (
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.terminal.begin import read_company
 from taverne.gwent.terminal.line_ups import fill, read_decks
+from taverne.gwent.terminal.wishes import GwentWishes
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame
 
 LAW = (f"wins={TOURNAMENT_WINS}", "law=advanced")
 
 
-def begin_tournament(wishes: Wishes) -> AnyGame:
+def begin_tournament(wishes: GwentWishes) -> AnyGame:
     """The tournament that was wished for, or everything that speaks against it."""
     wrong = Complaints()
     people = company(wishes, wrong)
@@ -44,7 +44,7 @@ def usual_rules() -> GwentRules:
     return read_rules(" ".join(LAW))
 
 
-def company(wishes: Wishes, wrong: Complaints) -> list[str]:
+def company(wishes: GwentWishes, wrong: Complaints) -> list[str]:
     if wishes.seats:
         wrong.add(*seat_complaints(named_seats(wishes.seats), MATCH_RULEBOOK.name))
     if wishes.seats and wishes.against:

@@ -16,9 +16,9 @@ from taverne.cli.begin import (
     begin,
     fresh,
 )
-from taverne.cli.desk import Wishes
 from taverne.cli.options import JsonOption, option
 from taverne.gwent.terminal.match_desk import MatchDesk
+from taverne.gwent.terminal.wishes import GwentWishes
 from taverne.words import say
 
 tournament = typer.Typer(help=say("cli-help-tournament"), no_args_is_help=True, rich_markup_mode=None)
@@ -37,7 +37,7 @@ def start(
     save: SaveOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    wishes = Wishes(
+    wishes = GwentWishes(
         seed=fresh(seed),
         name=name,
         seats=seats,
