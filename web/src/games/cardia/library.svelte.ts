@@ -32,10 +32,8 @@ export function openLibrary(): Promise<void> {
 export const characterOf = (key: string): CardiaCard | undefined => characters.get(key)
 export const boxCardOf = (key: string): CardiaBoxCard | undefined => box.get(key)
 export const allFactions = (): string[] => factions
-export const castOf = (deck: string): CardiaCard[] =>
+export const charactersOf = (deck: string): CardiaCard[] =>
   [...characters.values()].filter((card) => card.deck === deck)
-export const boxCards = (kind: string): CardiaBoxCard[] =>
-  [...box.values()].filter((card) => card.kind === kind)
 
 /** A card; what the owner of the card file has renamed keeps that name. */
 export function nameOf(key: string): string {

@@ -1,6 +1,6 @@
 /** Cards of Cardia in words: what they are called, what is printed on them, what lies on them. */
 import { factionName } from './factions'
-import { allFactions, boxCardOf, castOf as deckOf, characterOf, nameOf } from './library.svelte'
+import { allFactions, boxCardOf, charactersOf, characterOf, nameOf } from './library.svelte'
 import type { CardiaEncounter, CardiaGuardian, CardiaOmen, CardiaPlaced } from './protocol'
 import type { Cast } from '../../table/cast'
 import { say } from '../../words/words.svelte'
@@ -79,7 +79,7 @@ export function omenWords(omen: CardiaOmen): string[] {
 
 /** A faction with the influences of its characters: `Guild (3, 7, 11, 15)`. */
 export function factionLabel(faction: string): string {
-  const influences = deckOf('I')
+  const influences = charactersOf('I')
     .filter((card) => card.faction === faction)
     .map((card) => card.influence)
   return say('cardia-option-faction', { faction: factionName(faction), influences: influences.join(', ') })

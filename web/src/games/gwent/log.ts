@@ -6,7 +6,7 @@ import type { GameHappening, Happening } from '../../protocol'
 import type { Sentence } from '../../table/log'
 import { type Lexicon, Teller } from '../../table/telling'
 import { type Details, knows, say } from '../../words/words.svelte'
-import type { Cast } from './cast'
+import type { Cast } from '../../table/cast'
 
 export { type Sentence, sinceDeal } from '../../table/log'
 

@@ -1,7 +1,7 @@
 /** An option as a person would name it. */
 import { nameOf } from './library.svelte'
 import { say } from '../../words/words.svelte'
-import type { Cast } from './cast'
+import type { Cast } from '../../table/cast'
 import { LINES } from './board'
 import { type Asked, spotOf } from './spots'
 import { entry } from '../../sure'

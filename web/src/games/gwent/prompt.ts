@@ -3,7 +3,7 @@ import { nameOf } from './library.svelte'
 import type { Question } from '../../protocol'
 import type { GwentView } from './protocol'
 import { say, sayIfKnown } from '../../words/words.svelte'
-import type { Cast } from './cast'
+import type { Cast } from '../../table/cast'
 
 const EXCHANGES = 2
 

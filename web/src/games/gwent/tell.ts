@@ -2,7 +2,7 @@
 import type { ReplayStep, RoomView, Update } from '../../protocol'
 import { type Sentence, unseen } from '../../table/log'
 import { duelOf } from './board'
-import { type Cast, castOf } from './cast'
+import { type Cast, castOf } from '../../table/cast'
 import { sentences } from './log'
 
 /** Who sits at the table, on which side each. */

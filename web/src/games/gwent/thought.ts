@@ -1,6 +1,6 @@
 /** Thinking before answering: what is picked so far, where it can go, what it would bring. */
 import type { Foresight, Question } from '../../protocol'
-import type { Prospect } from './protocol'
+import type { GwentProspect } from './protocol'
 import type { Asked } from './spots'
 
 /** Questions that are answered in two steps: take a card, then say where, or say yes. */
@@ -10,11 +10,11 @@ export interface Thought {
   /** What is to be chosen next; null when only a yes is missing. */
   asked: Asked | null
   /** What the last pick would bring, if the house could foresee it. */
-  prospect: Prospect | null
+  prospect: GwentProspect | null
 }
 
-export function prospectOf(foresight: Foresight | null, path: readonly string[]): Prospect | null {
-  let found: Prospect | null = null
+export function prospectOf(foresight: Foresight | null, path: readonly string[]): GwentProspect | null {
+  let found: GwentProspect | null = null
   let among = foresight?.prospects ?? []
   for (const word of path) {
     found = among.find((one) => one.word === word) ?? null

@@ -6,7 +6,7 @@ import { entry } from '../../sure'
 
 type View = NonNullable<Update['view']>
 
-export function hold(now: View, next: View): View | null {
+export function heldBack(now: View, next: View): View | null {
   const [old, young] = [duelOf(now), duelOf(next)]
   if (!old || !young || old.round !== young.round || young.over || old.rows.length !== young.rows.length)
     return null

@@ -6,13 +6,13 @@ const isNewStart = (one: Happening): boolean =>
   one.of === 'room' && (one.kind === 'dealt' || one.kind === 'taken_back')
 
 /** The last game that ended after the reader went on, unless that was taken back. */
-export function closingOf(happenings: readonly Happening[], seen: number): RowHappening | null {
+export function farewellOf(happenings: readonly Happening[], seen: number): RowHappening | null {
   const start = Math.max(seen, happenings.findLastIndex(isNewStart))
   return happenings.slice(start).findLast((one): one is RowHappening => one.of === 'row') ?? null
 }
 
 /** The table as it lay when that game ended; nobody holds anything any more. */
-export function closedView(view: CardiaView, last: RowHappening): CardiaView {
+export function farewellView(view: CardiaView, last: RowHappening): CardiaView {
   const seats = view.seats.map((seat, at) => ({
     ...seat,
     hand: { ...seat.hand, size: 0, cards: seat.hand.cards ? [] : null, known: [] },

@@ -6,7 +6,7 @@ import { moves } from '../settings.svelte'
 import { play, soundsOf } from '../sound/sound'
 import { cardsFly, clearUp, numbersChange } from './flight'
 import { snapshot } from './picture'
-import { Scene } from './scene'
+import { Passage } from './passage'
 import { type Cues, isShort } from './story'
 
 /** A tail longer than this is not shown step by step. */
@@ -14,15 +14,15 @@ const MOST_WAITING = 4
 
 type View = NonNullable<Update['view']>
 
-export interface Staging {
+export interface Moving {
   cues: Cues
   /** What is shown while cards are still on their way: the new table with the old numbers. */
-  hold: (now: View, next: View) => View | null
+  heldBack: (now: View, next: View) => View | null
   /** Told of every update just before it counts. */
   before?: (update: Update) => void
 }
 
-export function stage(room: Room, root: HTMLElement, { cues, hold, before }: Staging): () => void {
+export function moving(room: Room, root: HTMLElement, { cues, heldBack, before }: Moving): () => void {
   const waiting: (() => Promise<void>)[] = []
   let busy = false
 
@@ -36,19 +36,19 @@ export function stage(room: Room, root: HTMLElement, { cues, hold, before }: Sta
   async function perform(update: Update, count: (shown?: Update) => void): Promise<void> {
     clearUp()
     const now = room.update?.view
-    const held = now && update.view ? hold(now, update.view) : null
+    const held = now && update.view ? heldBack(now, update.view) : null
     const start = snapshot(root)
     before?.(update)
     count(held ? { ...update, view: held, question: sameQuestion(room, update) } : update)
     play(...soundsOf(update.happenings, cues))
-    const scene = new Scene(root, () => held && count(update))
+    const passage = new Passage(root, () => held && count(update))
     await tick()
-    await scene.play(() => cardsFly(root, start, update.happenings, cues))
+    await passage.play(() => cardsFly(root, start, update.happenings, cues))
     const landed = snapshot(root)
-    scene.settle()
+    passage.settle()
     await tick()
-    await scene.play(() => numbersChange(root, landed))
-    scene.close()
+    await passage.play(() => numbersChange(root, landed))
+    passage.close()
   }
 
   room.onarrival = (update, count) => {

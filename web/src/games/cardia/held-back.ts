@@ -5,7 +5,7 @@ import { entry } from '../../sure'
 
 type View = NonNullable<Update['view']>
 
-export function hold(now: View, next: View): View | null {
+export function heldBack(now: View, next: View): View | null {
   const [old, young] = [now as CardiaView, next as CardiaView]
   if (old.game !== young.game || young.row.length < old.row.length) return null
   return {

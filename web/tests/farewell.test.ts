@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closedView, closingOf } from '../src/games/cardia/closing'
+import { farewellView, farewellOf } from '../src/games/cardia/farewell'
 import type { Happening } from '../src/protocol'
 import type { CardiaView, RowHappening } from '../src/games/cardia/protocol'
 
@@ -19,19 +19,19 @@ const played: Happening = { of: 'game', kind: 'reveal', seat: 0, card: 'judge', 
 describe('the end of a game within a match', () => {
   test('is shown until the reader goes on', () => {
     const happenings = [room('dealt'), played, row(1), played]
-    expect(closingOf(happenings, 1)?.game).toBe(1)
-    expect(closingOf(happenings, 4)).toBeNull()
+    expect(farewellOf(happenings, 1)?.game).toBe(1)
+    expect(farewellOf(happenings, 4)).toBeNull()
   })
 
   test('is not shown if it was taken back, or if a new match has begun', () => {
-    expect(closingOf([room('dealt'), row(1), room('taken_back')], 0)).toBeNull()
-    expect(closingOf([room('dealt'), row(1), room('dealt')], 0)).toBeNull()
-    expect(closingOf([room('dealt'), row(1), room('taken_back'), row(1)], 0)?.game).toBe(1)
+    expect(farewellOf([room('dealt'), row(1), room('taken_back')], 0)).toBeNull()
+    expect(farewellOf([room('dealt'), row(1), room('dealt')], 0)).toBeNull()
+    expect(farewellOf([room('dealt'), row(1), room('taken_back'), row(1)], 0)?.game).toBe(1)
   })
 
   test('shows the old row with its signets, and asks nothing', () => {
     const seat = { hand: { size: 5, cards: ['judge'], known: [] }, signets: 0, sealed: 'judge' }
-    const view = closedView(
+    const view = farewellView(
       {
         game: 2,
         asked: [0],

@@ -2,10 +2,10 @@
 import { getContext, setContext } from 'svelte'
 import type { Room } from '../../feed/room.svelte'
 import type { RoomView } from '../../protocol'
-import type { GwentRow, GwentUnit, GwentView, MatchView, Prospect } from './protocol'
+import type { GwentRow, GwentUnit, GwentView, MatchView, GwentProspect } from './protocol'
 import { printed } from './library.svelte'
 import { duelOf, homeSide, isAutomaton, matchOf } from './board'
-import type { Cast } from './cast'
+import type { Cast } from '../../table/cast'
 import { type Sentence, sentences } from './log'
 import { type Asked, Spots } from './spots'
 import { castAt } from './tell'
@@ -19,7 +19,7 @@ export interface Inspected {
   unit?: GwentUnit
 }
 
-export class Desk {
+export class Sitting {
   /** What is picked so far of an answer. */
   path = $state.raw<string[]>([])
   /** Which of several equal cards in the hand was taken. */
@@ -65,7 +65,7 @@ export class Desk {
 
   private readonly thought = $derived.by(() => think(this.room.question, this.room.foresight, this.path))
   readonly asked: Asked | null = $derived.by(() => this.thought.asked)
-  readonly prospect: Prospect | null = $derived.by(() => this.thought.prospect)
+  readonly prospect: GwentProspect | null = $derived.by(() => this.thought.prospect)
   readonly spots: Spots = $derived.by(() => new Spots(this.asked))
   /** Whether only a yes is missing. */
   readonly confirming: boolean = $derived.by(() => this.path.length > 0 && this.asked === null)
@@ -113,7 +113,7 @@ export class Desk {
     return this.foreseenTotals(this.prospect?.then.find((one) => one.word === word) ?? null)
   }
 
-  private foreseenTotals(prospect: Prospect | null): Map<number, number> {
+  private foreseenTotals(prospect: GwentProspect | null): Map<number, number> {
     const rows = this.duel?.rows ?? []
     const totals = prospect?.rows ?? []
     return new Map(
@@ -217,6 +217,6 @@ export class Desk {
   }
 }
 
-const NAME = Symbol('desk')
-export const setDesk = (desk: Desk): Desk => setContext(NAME, desk)
-export const useDesk = (): Desk => getContext<Desk>(NAME)
+const NAME = Symbol('sitting')
+export const setSitting = (sitting: Sitting): Sitting => setContext(NAME, sitting)
+export const useSitting = (): Sitting => getContext<Sitting>(NAME)

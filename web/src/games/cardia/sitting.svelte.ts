@@ -7,15 +7,15 @@ import { type Cast, castOf } from '../../table/cast'
 import type { Sentence } from '../../table/log'
 import { say } from '../../words/words.svelte'
 import { nameOf } from './library.svelte'
-import { closedView, closingOf } from './closing'
+import { farewellView, farewellOf } from './farewell'
 import { actorOf } from './games'
 import { sentences } from './log'
-import { outlookOf, thenWords } from './outlook'
+import { prospectOf, thenWords } from './prospect'
 import { type Place, placesOf } from './places'
 import { Spots, needsYes } from './spots'
 import { entry, given } from '../../sure'
 
-export class Desk {
+export class Sitting {
   /** The answer that only lacks a yes. */
   picked = $state('')
   /** A card that is being read. */
@@ -41,15 +41,15 @@ export class Desk {
   }
 
   /** The game that has just ended, as long as the reader looks at it. */
-  readonly closing: RowHappening | null = $derived.by(() =>
-    this.room.isReplay || this.seen.phase === 'over' ? null : closingOf(this.room.happenings, this.looked),
+  readonly farewell: RowHappening | null = $derived.by(() =>
+    this.room.isReplay || this.seen.phase === 'over' ? null : farewellOf(this.room.happenings, this.looked),
   )
   readonly view: CardiaView = $derived.by(() => {
     const view = given(this.room.update).view as CardiaView
-    return this.closing ? closedView(view, this.closing) : view
+    return this.farewell ? farewellView(view, this.farewell) : view
   })
   /** What is asked, once the reader is at this game. */
-  readonly question: Question | null = $derived.by(() => (this.closing ? null : this.room.question))
+  readonly question: Question | null = $derived.by(() => (this.farewell ? null : this.room.question))
   readonly seat: number = $derived.by(() => this.view.seat)
   readonly home: number = $derived.by(() => Math.max(0, this.seat))
   readonly rival: number = $derived.by(() => 1 - this.home)
@@ -83,12 +83,12 @@ export class Desk {
   /** What an option would lead to, if that is sure. */
   thenOf(word: string): string {
     const signets = this.view.seats.map((seat) => seat.signets)
-    return thenWords(outlookOf(this.room.foresight, word), this.cast, [this.home, this.rival], signets)
+    return thenWords(prospectOf(this.room.foresight, word), this.cast, [this.home, this.rival], signets)
   }
 
   /** How an encounter would stand after the picked answer. */
   outcomeAt(place: number): Outcome | undefined {
-    return outlookOf(this.room.foresight, this.picked)?.encounters.find((one) => one.place === place)
+    return prospectOf(this.room.foresight, this.picked)?.encounters.find((one) => one.place === place)
   }
 
   /** Take an option: a card waits for a yes, a button has said what it does. */
@@ -167,5 +167,5 @@ export class Desk {
 }
 
 const NAME = Symbol('cardia')
-export const setDesk = (desk: Desk): Desk => setContext(NAME, desk)
-export const useDesk = (): Desk => getContext<Desk>(NAME)
+export const setSitting = (sitting: Sitting): Sitting => setContext(NAME, sitting)
+export const useSitting = (): Sitting => getContext<Sitting>(NAME)

@@ -1,25 +1,31 @@
 /** What an answer would lead to, in the words of the reader; the house foresees only what is sure. */
 import type { Foresight } from '../../protocol'
-import type { Outcome, Outlook } from './protocol'
+import type { Outcome, CardiaProspect } from './protocol'
 import type { Cast } from '../../table/cast'
 import { say } from '../../words/words.svelte'
 import { entry } from '../../sure'
 
-export const outlookOf = (foresight: Foresight | null, word: string): Outlook | null =>
+export const prospectOf = (foresight: Foresight | null, word: string): CardiaProspect | null =>
   foresight?.outlooks.find((one) => one.word === word) ?? null
 
 /** `order` names the seats, the reader's own first; `signets` are those that they have now. */
-export function thenWords(outlook: Outlook | null, cast: Cast, order: number[], signets: number[]): string {
-  if (!outlook) return ''
-  if (outlook.game !== null)
-    return outlook.game < 0
+export function thenWords(
+  prospect: CardiaProspect | null,
+  cast: Cast,
+  order: number[],
+  signets: number[],
+): string {
+  if (!prospect) return ''
+  if (prospect.game !== null)
+    return prospect.game < 0
       ? say('web-cardia-then-drawn')
-      : say('web-cardia-then-game', cast.seat(outlook.game))
-  const places = outlook.encounters.map((one) => placeWords(one, cast, order))
-  const same = outlook.signets.every((count, seat) => count === signets[seat])
-  return [...places, ...(same ? [] : [say('web-cardia-then-signets', inOrder(outlook.signets, order))])].join(
-    ' ',
-  )
+      : say('web-cardia-then-game', cast.seat(prospect.game))
+  const places = prospect.encounters.map((one) => placeWords(one, cast, order))
+  const same = prospect.signets.every((count, seat) => count === signets[seat])
+  return [
+    ...places,
+    ...(same ? [] : [say('web-cardia-then-signets', inOrder(prospect.signets, order))]),
+  ].join(' ')
 }
 
 function placeWords(outcome: Outcome, cast: Cast, order: number[]): string {

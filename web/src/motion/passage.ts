@@ -1,7 +1,7 @@
 /** What is moving for one update; any input, and leaving the page, jumps to its end. */
 const INPUTS = ['pointerdown', 'keydown', 'visibilitychange']
 
-export class Scene {
+export class Passage {
   private running: Animation[] = []
   private hurried = false
   private settled = false
