@@ -1,5 +1,6 @@
 /** Patterns and gradients that all drawings share; they stand once in the document. */
 import { allFactions } from './factions'
+import { markup } from './markup'
 
 const stops = (...list: [number, string, number?][]): string =>
   list
@@ -17,7 +18,11 @@ const slanted = (id: string, content: string): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${content}</linearGradient>`
 
 function pattern(id: string, content: string, scale: number, opacity: number, line: number): string {
-  return `<pattern id="${id}" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"><g fill="none" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${line}">${content}</g></pattern>`
+  return markup`
+    <pattern id="${id}" width="16" height="16" patternUnits="userSpaceOnUse"
+      patternTransform="scale(${scale})">
+    <g fill="none" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${line}">${content}</g></pattern>
+  `
 }
 
 function ofFactions(): string {
@@ -34,8 +39,15 @@ function ofFactions(): string {
 }
 
 const LIGHTS = [
-  `<radialGradient id="candle" cx=".5" cy=".5" r=".5">${stops([0, '#ffdf9a', 0.5], [0.4, '#ffcf7a', 0.12], [0.72, '#000', 0], [1, '#000', 0.45])}</radialGradient>`,
-  `<radialGradient id="glow" cx=".5" cy=".42" r=".62">${stops([0, '#fff3cf', 0.34], [0.5, '#fff3cf', 0.06], [1, '#000', 0.62])}</radialGradient>`,
+  markup`
+    <radialGradient id="candle" cx=".5" cy=".5" r=".5">
+    ${stops([0, '#ffdf9a', 0.5], [0.4, '#ffcf7a', 0.12], [0.72, '#000', 0], [1, '#000', 0.45])}
+    </radialGradient>
+  `,
+  markup`
+    <radialGradient id="glow" cx=".5" cy=".42" r=".62">
+    ${stops([0, '#fff3cf', 0.34], [0.5, '#fff3cf', 0.06], [1, '#000', 0.62])}</radialGradient>
+  `,
   slanted('gold', stops([0, '#fff0b8'], [0.45, '#e0a93a'], [1, '#9a6712'])),
   across('goldr', stops([0, '#ffe9a6'], [0.5, '#eebb4d'], [1, '#cf962f'])),
   down('ivory', stops([0, '#fffaf0'], [1, '#e2d3b4'])),

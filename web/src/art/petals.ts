@@ -3,6 +3,7 @@ import { factionOf } from './factions'
 import { glyph } from './glyphs'
 import { type Centre, at, colour, disc, leaf, seededBy } from './shapes'
 import { entry, given } from '../sure'
+import { markup } from './markup'
 
 export interface Petal {
   hue: number
@@ -29,7 +30,10 @@ export function petalOf(faction: string, lit = true, emblem = ''): Petal {
 function pane(inner: number, outer: number, from: number, to: number, fill: string): string {
   const out = `A${outer} ${outer} 0 0 1 ${at(CENTRE, outer, to)}`
   const back = `A${inner} ${inner} 0 0 0 ${at(CENTRE, inner, from)}`
-  return `<path d="M${at(CENTRE, inner, from)}L${at(CENTRE, outer, from)}${out}L${at(CENTRE, inner, to)}${back}Z" fill="${fill}"/>`
+  return markup`
+    <path d="M${at(CENTRE, inner, from)}L${at(CENTRE, outer, from)}${out}L${at(CENTRE, inner, to)}${back}Z"
+      fill="${fill}"/>
+  `
 }
 
 class Rose {
@@ -142,5 +146,11 @@ function emblems(petals: Petal[]): string {
 export function petalWindow(petals: Petal[], seed: string, centre = 'tavern-sign'): string {
   const outline = 'fill="#0a0807" stroke="#0a0807" stroke-width="44" stroke-linejoin="round"'
   const leads = ring(340, 12) + ring(306, 7) + ring(127, 7) + ring(92, 6)
-  return `<g stroke="${LEAD}" stroke-width="4" stroke-linejoin="round">${new Rose(petals, seed).draw()}${heart()}${leads}</g><circle cx="350" cy="350" r="346" fill="url(#candle)"/>${emblems(petals)}${glyph(centre, 292, 292, 116, outline)}<g fill="url(#g-ni)">${glyph(centre, 292, 292, 116)}</g>`
+  return markup`
+    <g stroke="${LEAD}" stroke-width="4" stroke-linejoin="round">
+    ${new Rose(petals, seed).draw()}${heart()}${leads}</g>
+    <circle cx="350" cy="350" r="346" fill="url(#candle)"/>
+    ${emblems(petals)}${glyph(centre, 292, 292, 116, outline)}<g fill="url(#g-ni)">
+    ${glyph(centre, 292, 292, 116)}</g>
+  `
 }

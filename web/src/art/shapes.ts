@@ -62,7 +62,8 @@ export function leaf(
   const middle = inner + (outer - inner) * belly
   const tip = at(c, outer, angle)
   const foot = at(c, inner, angle)
-  return `<path d="M${foot}Q${at(c, middle, angle - width)} ${tip}Q${at(c, middle, angle + width)} ${foot}Z" fill="${fill}"/>`
+  const [left, right] = [at(c, middle, angle - width), at(c, middle, angle + width)]
+  return `<path d="M${foot}Q${left} ${tip}Q${right} ${foot}Z" fill="${fill}"/>`
 }
 
 export function disc(c: Centre, distance: number, angle: number, radius: number, fill: string): string {

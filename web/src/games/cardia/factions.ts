@@ -1,6 +1,7 @@
 /** Colours, patterns and emblems of the factions of Cardia. */
 import { type Faction, faction } from '../../art/factions'
 import { sayIfKnown } from '../../words/words.svelte'
+import { markup } from '../../art/markup'
 
 export const FACTIONS: Record<string, Faction> = {
   swamp: faction(
@@ -33,7 +34,10 @@ export const FACTIONS: Record<string, Faction> = {
     [338, 60],
     ['#300b21', '#9a2754', '#e96f94', '#ffe0ac'],
     -2,
-    '<path d="M8 0A8 8 0 0 1 0 8 8 8 0 0 1 8 16 8 8 0 0 1 16 8 8 8 0 0 1 8 0Z"/><circle cx="8" cy="8" r="1.8" fill="#fff" stroke="none"/>',
+    markup`
+      <path d="M8 0A8 8 0 0 1 0 8 8 8 0 0 1 8 16 8 8 0 0 1 16 8 8 8 0 0 1 8 0Z"/>
+      <circle cx="8" cy="8" r="1.8" fill="#fff" stroke="none"/>
+    `,
   ),
 }
 

@@ -1,6 +1,7 @@
 /** Colours, patterns and emblems of the factions of Gwent. */
 import { type Faction, faction } from '../../art/factions'
 import { sayIfKnown } from '../../words/words.svelte'
+import { markup } from '../../art/markup'
 
 export const FACTIONS: Record<string, Faction> = {
   monsters: faction(
@@ -17,7 +18,11 @@ export const FACTIONS: Record<string, Faction> = {
     [45, 70],
     ['#14110a', '#54431a', '#c79a32', '#fbe3a0'],
     2,
-    '<path d="M4 0V16M12 0V16"/><circle cx="8" cy="4" r="1.3" fill="#fff" stroke="none"/><circle cx="0" cy="12" r="1.3" fill="#fff" stroke="none"/><circle cx="16" cy="12" r="1.3" fill="#fff" stroke="none"/>',
+    markup`
+      <path d="M4 0V16M12 0V16"/><circle cx="8" cy="4" r="1.3" fill="#fff" stroke="none"/>
+      <circle cx="0" cy="12" r="1.3" fill="#fff" stroke="none"/>
+      <circle cx="16" cy="12" r="1.3" fill="#fff" stroke="none"/>
+    `,
   ),
   northern_realms: faction(
     'nr',
@@ -25,7 +30,10 @@ export const FACTIONS: Record<string, Faction> = {
     [215, 65],
     ['#0a1836', '#1f4f9b', '#5c9be6', '#e3eefc'],
     0,
-    '<path d="M8 0 16 8 8 16 0 8Z"/><path d="M8 4 12 8 8 12 4 8Z" fill="#fff" fill-opacity=".5" stroke="none"/>',
+    markup`
+      <path d="M8 0 16 8 8 16 0 8Z"/>
+      <path d="M8 4 12 8 8 12 4 8Z" fill="#fff" fill-opacity=".5" stroke="none"/>
+    `,
   ),
   scoiatael: faction(
     'st',
