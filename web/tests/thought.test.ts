@@ -11,7 +11,6 @@ const turn: Question = {
 const leaf = (word: string, rows: number[]) => ({ word, shape: '', then: [], rows, landed: [0] })
 const foresight: Foresight = {
   question: '1.0.3',
-  outlooks: [],
   prospects: [
     leaf('mo_ghoul', [1, 0, 0, 0, 0, 0]),
     {

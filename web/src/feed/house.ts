@@ -71,6 +71,6 @@ export const house = {
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),
   games: () => call<GameFacts[]>('GET', '/api/games'),
-  checkDeck: <T>(source: string, rules = '', seat = 0) =>
-    call<T>('POST', '/api/decks/check', { source, rules, seat }),
+  checkDeck: <T>(game: string, source: string, rules = '', seat = 0) =>
+    call<T>('POST', '/api/decks/check', { game, source, rules, seat }),
 }

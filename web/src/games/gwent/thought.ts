@@ -15,7 +15,7 @@ export interface Thought {
 
 export function prospectOf(foresight: Foresight | null, path: readonly string[]): GwentProspect | null {
   let found: GwentProspect | null = null
-  let among = foresight?.prospects ?? []
+  let among = (foresight?.prospects ?? []).filter((one): one is GwentProspect => 'then' in one)
   for (const word of path) {
     found = among.find((one) => one.word === word) ?? null
     among = found?.then ?? []
