@@ -22,21 +22,20 @@ PACKAGES = ("kernel", "gwent", "cardia", "bots")
 INTERPRETED = (
     "arena.py",
     "codes.py",
+    "compiler.py",
     "errors.py",
     "events.py",
     "files.py",
     "game.py",
+    "handbook.py",
     "house/*.py",
     "lines.py",
-    "match_rulebook.py",
     "names.py",
     "offer.py",
     "pending.py",
     "position.py",
     "record.py",
     "rulebook.py",
-    "rule_text.py",
-    "rulebook_text.py",
     "rules.py",
     "sampling.py",
     "starters.py",
@@ -121,13 +120,14 @@ def compiler() -> str:
 def build(source: Path, out: Path) -> None:
     """A fresh copy, compiled in place; a failed build leaves nothing that could pass for one."""
     shutil.rmtree(out, ignore_errors=True)
+    copied = fingerprint(source)
     refresh(source, out)
     try:
         compile_in_place(out, compiled_modules(out / source.name))
     except BaseException:
         shutil.rmtree(out, ignore_errors=True)
         raise
-    stamp_file(out).write_text(fingerprint(source), encoding="utf-8")
+    stamp_file(out).write_text(copied, encoding="utf-8")
 
 
 def refresh(source: Path, out: Path) -> None:

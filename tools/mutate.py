@@ -43,8 +43,8 @@ GAMES = {
 # No rules: how things are shown, saved, written, drawn up or guessed.
 NOT_RULES = (
     "__init__.py", "arena.py", "box.py", "catalogue.py", "codes.py", "deck.py", "editions.py", "faults.py",
-    "files.py", "game.py", "guess.py", "laws.py", "lines.py", "match_rulebook.py", "names.py", "notation.py",
-    "pending.py", "position.py", "printing.py", "rulebook.py", "rulebook_text.py", "rules.py", "sampling.py",
+    "files.py", "game.py", "guess.py", "laws.py", "lines.py", "names.py", "notation.py",
+    "pending.py", "position.py", "printing.py", "rulebook.py", "handbook.py", "rules.py", "sampling.py",
     "setup.py", "starters.py", "texts.py", "view.py",
 )  # fmt: skip
 NOT_RULES_EITHER = {"bots", "house", "terminal"}

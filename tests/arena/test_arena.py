@@ -206,11 +206,11 @@ class TestOutcome:
 
     def test_what_was_exchanged_was_not_drawn(self):
         planned = schedule("random", "random", games=2)
-        game = planned.stage.deal([kit.line for kit in planned.fixture(Place(0, 0)).kits], 5)
+        game = planned.offer.deal([kit.line for kit in planned.fixture(Place(0, 0)).kits], 5)
         hand = game.look(0).seats[0].hand.cards
         thrown = next(card for card in game.options(0) if hand.count(card) == 1)
         game.answer(0, thrown)
-        drawn = planned.stage.drawn(game.events, 0)
+        drawn = planned.offer.drawn(game.events, 0)
         assert len(drawn) == len({card.split(".")[0] for card in game.look(0).seats[0].hand.cards})
 
 
@@ -266,7 +266,7 @@ class TestRefusals:
 
     def test_a_bot_that_breaks_is_named_with_its_game(self, monkeypatch):
         planned = schedule("greedy", "random")
-        monkeypatch.setattr(planned.stage, "bot", lambda name, seed: None)
+        monkeypatch.setattr(planned.offer, "bot", lambda name, seed: None)
         with pytest.raises(GameFailed) as failed:
             run(planned)
         assert "greedy, random" in str(failed.value)

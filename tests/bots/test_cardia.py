@@ -118,8 +118,8 @@ def thinks(name, **given):
 def test_a_search_may_grow_several_trees_and_who_grows_them_does_not_matter():
     alone = thinks("search:120/3")
     assert sum(visits for _, visits, _ in alone) == 90
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as crew:
-        assert thinks("search:120/3", crew=crew) == alone
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        assert thinks("search:120/3", pool=pool) == alone
 
 
 @pytest.mark.compiled

@@ -1,4 +1,4 @@
-"""The searching bot: its budget, its clock, its crew, and what it finds."""
+"""The searching bot: its budget, its clock, its pool, and what it finds."""
 
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
@@ -73,8 +73,8 @@ def test_the_opening_exchange_is_searched():
 
 @pytest.mark.parametrize("size", [1, 2])
 def test_how_many_processes_grow_the_trees_does_not_matter(middle, size):
-    with ProcessPoolExecutor(size, mp_context=get_context("spawn")) as crew:
-        assert thinks("search:60/3", middle, crew=crew) == thinks("search:60/3", middle)
+    with ProcessPoolExecutor(size, mp_context=get_context("spawn")) as pool:
+        assert thinks("search:60/3", middle, pool=pool) == thinks("search:60/3", middle)
 
 
 def test_seconds_are_those_of_the_clock(middle):

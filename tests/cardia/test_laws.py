@@ -19,13 +19,14 @@ from kit.cardia.walks import deal_secrets_anew, steps, walk
 from kit.places import ROOT, TESTS
 from taverne import cardia
 from taverne.cardia.box import GUARDIANS
-from taverne.cardia.cards import NO_CARD, UNJUDGED
+from taverne.cardia.cards import NO_CARD
 from taverne.cardia.catalogue import CHARACTERS
 from taverne.cardia.commit import Commit
 from taverne.cardia.judging import explain, signets
 from taverne.cardia.notation import read, write
 from taverne.cardia.position import read_position, write_position
 from taverne.cardia.sampling import guess
+from taverne.cardia.seats import UNJUDGED
 from taverne.cardia.setup import new_table
 from taverne.cardia.view import SPECTATOR, view
 from taverne.kernel.errors import IllegalMove
@@ -148,7 +149,7 @@ def test_results_and_signets_agree_with_a_recount(seed):
             continue
         for place, encounter in enumerate(table.row):
             winners = by_hand(table, place)
-            assert encounter.won_by == sum(1 << seat for seat in winners)
+            assert set(encounter.winners.each()) == winners
             explained = {name: numbers for name, *numbers in explain(table, place)}
             assert explained["winner"] == [int(seat in winners) for seat in range(2)]
         for seat in range(2):
@@ -305,7 +306,7 @@ def test_an_unjudged_encounter_has_no_signets():
     for seed in range(in_full(400)):
         table = new_table(random_rules(seed), seed)
         for _ in steps(table, random.Random(seed)):
-            if table.row and table.row[-1].won_by == UNJUDGED:
+            if table.row and table.row[-1].winners is UNJUDGED:
                 seen += 1
                 assert view(table, 0).row[-1].signets == (0, 0)
                 assert not view(table, 0).row[-1].judged

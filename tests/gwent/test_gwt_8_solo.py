@@ -11,8 +11,8 @@ from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.position import rebuild
 from taverne.gwent.rounds import END_ROUND
 from taverne.gwent.rules import GwentRules
-from taverne.gwent.solo.closing import CLOSE_ROUND
 from taverne.gwent.solo.mode import full_deck, opponents_deck
+from taverne.gwent.solo.rounds import CLOSE_ROUND
 from taverne.gwent.solo.turns import DOUBLE_TURN
 from taverne.gwent.table import Sighting
 from taverne.kernel.errors import SetupError

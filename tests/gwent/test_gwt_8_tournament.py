@@ -6,8 +6,8 @@ import random
 import pytest
 
 from taverne import gwent
-from taverne.gwent.match import MOST_REPLAYS, luck_of_duel
-from taverne.gwent.match_rulebook import MATCH_RULEBOOK
+from taverne.gwent.matches.rulebook import MATCH_RULEBOOK
+from taverne.gwent.matches.table import MOST_REPLAYS, luck_of_duel
 from taverne.kernel.errors import IllegalMove, SetupError
 from taverne.kernel.game import Game
 
@@ -33,7 +33,7 @@ def end_duel(match, winners):
     duel.agenda.clear()
     duel.winners = winners
     match.table.agenda.clear()
-    from taverne.gwent.match import FOLLOW
+    from taverne.gwent.matches.table import FOLLOW
 
     match.table.push(FOLLOW)
     match.table.advance()

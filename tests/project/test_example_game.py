@@ -18,7 +18,6 @@ from taverne.kernel.rng import seeded
 from taverne.words import languages
 
 pytest_plugins = ("kit.example_game",)
-pytestmark = pytest.mark.house  # compiled tables take no subclasses from plain Python
 SEEDS = range(12)
 
 
@@ -140,7 +139,7 @@ def test_the_search_of_any_game_finds_the_winning_rung(rungs):
     bots = rungs["game"].GAME.bots
     for name in ("search:60", "search:60/2"):
         assert bots.make(name, 5).choose(view) == "14"
-    thoughts = bots.counsel(view, 5)
+    thoughts = bots.thoughts_on(view, 5)
     assert [one.option for one in thoughts] == ["14", "13"]
     assert thoughts[0].reason == "thought-looks"
     assert thoughts[0].details["visits"] > 0
@@ -193,6 +192,7 @@ def test_it_is_played_in_the_arena(run):
     assert told["pairings"][0]["games"] == 6
 
 
+@pytest.mark.house
 def test_friends_and_a_bot_play_it_in_the_house(run, rungs_house):
     told = json.loads(run(str(ROOT / "tests" / "kit" / "guests_of_rungs.py"), rungs_house.address))
     assert told["winners"][0] == told["winners"][1]
@@ -200,6 +200,7 @@ def test_friends_and_a_bot_play_it_in_the_house(run, rungs_house):
     assert (told["bot"], told["reason"]) == ("search", "played")
 
 
+@pytest.mark.house
 def test_the_house_tells_what_can_be_played_and_said(rungs_house):
     with httpx.Client(base_url=rungs_house.address) as client:
         facts = {game["name"]: game for game in client.get("/api/games").json()}
@@ -216,5 +217,6 @@ def test_the_house_tells_what_can_be_played_and_said(rungs_house):
     assert refused["refused"]["key"] == "room-no-decks"
 
 
+@pytest.mark.house
 def test_the_types_of_the_pages_do_not_hear_of_it(run):
     assert "rungs" not in run(str(ROOT / "tools" / "schemas.py")).lower()

@@ -86,7 +86,7 @@ class TestOffers:
         assert offer.house.bots() == offer.bots.names() == bots_for(game)
         assert all(offer.bots.make(name, 1) for name in offer.bots.names())
         assert offer.house.facts().name == game
-        assert offer.rules.rules("en")
+        assert offer.handbook.rules("en")
 
     def test_a_game_is_found_by_its_rulebooks_too(self):
         assert offer_of("gwent-match") is offer_of("gwent") is find_game("Gwent")

@@ -88,14 +88,16 @@ def test_watchers_and_friends_who_let_a_bot_play_change_nothing():
 @pytest.mark.parametrize("game", DEALS)
 def test_every_option_has_a_chance_and_a_reason(game):
     view = DEALS[game].look(0)
-    thoughts = offer_of(game).bots.counsel(view, 5)
+    thoughts = offer_of(game).bots.thoughts_on(view, 5)
     assert sorted(one.option for one in thoughts) == sorted(view.options)
     assert all(knows(one.reason) for one in thoughts)
-    assert [one.option for one in offer_of(game).bots.counsel(view, 5)] == [one.option for one in thoughts]
+    assert [one.option for one in offer_of(game).bots.thoughts_on(view, 5)] == [
+        one.option for one in thoughts
+    ]
 
 
 def test_an_errand_tells_the_same_as_the_bot():
     view = DEALS["cardia"].look(1)
     assert [idea.option for idea in WeighUp("cardia", 5, view).answer()] == [
-        one.option for one in offer_of("cardia").bots.counsel(view, 5)
+        one.option for one in offer_of("cardia").bots.thoughts_on(view, 5)
     ]

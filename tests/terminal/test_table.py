@@ -20,7 +20,7 @@ from taverne.cli.desk import Option
 from taverne.cli.games import find_desk
 from taverne.cli.store import write_text
 from taverne.gwent.catalogue import FACES, LEADER_FACES
-from taverne.gwent.rulebook_text import RULES
+from taverne.gwent.handbook import HANDBOOK
 from taverne.gwent.terminal.log import GRAMMAR, log
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import read_record
@@ -133,11 +133,11 @@ def test_rules_are_found_by_number_chapter_and_word(run):
 
 
 def test_every_rule_is_read_once_and_without_markup():
-    rules = RULES.rules(ENGLISH)
+    rules = HANDBOOK.rules(ENGLISH)
     ids = [rule.id for rule in rules]
     assert len(ids) == len(set(ids)) > 60
     assert not [rule.id for rule in rules if "**" in " ".join(rule.text) or "`" in " ".join(rule.text)]
-    assert [rule.id for rule in RULES.find("GWT-1", ENGLISH)] == ["GWT-1.1", "GWT-1.2", "GWT-1.3"]
+    assert [rule.id for rule in HANDBOOK.find("GWT-1", ENGLISH)] == ["GWT-1.1", "GWT-1.2", "GWT-1.3"]
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ import pytest
 
 from taverne.cardia.box import BOX
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.rulebook_text import RULES as CARDIA
+from taverne.cardia.handbook import HANDBOOK as CARDIA
 from taverne.gwent.catalogue import FACES, LEADER_FACES
-from taverne.gwent.rulebook_text import RULES as GWENT
+from taverne.gwent.handbook import HANDBOOK as GWENT
 from taverne.words import ENGLISH, in_english, languages, say, speaking
 
 pytest_plugins = ("kit.terminal",)

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 
 from taverne import __version__
 from taverne.arena.errors import ArenaError
-from taverne.arena.stages import find_stage
-from taverne.games import first_game
+from taverne.games import find_game, first_game
 from taverne.kernel.errors import SetupError, TaverneError
-from taverne.kernel.offer import Stage
+from taverne.kernel.offer import ArenaOffer
 
 FREE = ("games", "sprt")
 
@@ -85,9 +84,9 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 def new_job(wishes: Wishes, find: Callable[[str], Any] | None = None) -> Job:
     """The job of these wishes, or everything that speaks against it; `find` knows further decks."""
-    stage_class = find_stage(wishes.game)
-    rules = stage_class.read_rules(wishes.mode, wishes.rules)
-    kits = tuple(Kit(*kit) for kit in stage_class.read_decks(rules, wishes.decks, find))
+    arena = find_game(wishes.game).arena
+    rules = arena.read_rules(wishes.mode, wishes.rules)
+    kits = tuple(Kit(*kit) for kit in arena.read_decks(rules, wishes.decks, find))
     job = Job(wishes.game, rules, wishes.bots, kits, wishes.games, wishes.seed, wishes.sprt)
     check(job)
     return job
@@ -95,33 +94,33 @@ def new_job(wishes: Wishes, find: Callable[[str], Any] | None = None) -> Job:
 
 def check(job: Job) -> None:
     """Everything that speaks against this job, at once."""
-    stage = find_stage(job.game)(job.rules, job.kits)
-    found = [*count_complaints(job, stage), *bot_complaints(job, stage), *stage.complaints()]
+    offer = find_game(job.game).arena(job.rules, job.kits)
+    found = [*count_complaints(job, offer), *bot_complaints(job, offer), *offer.complaints()]
     if len(found) == 1:
         raise found[0]
     if found:
         raise SetupError("arena-unplayable", found)
 
 
-def count_complaints(job: Job, stage: Stage) -> list[TaverneError]:
-    least = 1 if stage.automaton >= 0 else 2
+def count_complaints(job: Job, offer: ArenaOffer) -> list[TaverneError]:
+    least = 1 if offer.automaton >= 0 else 2
     found: list[TaverneError] = []
     if len(job.names()) < least:
         found.append(ArenaError("arena-too-few", named=len(job.bots), least=least))
     if job.games < 1:
         found.append(ArenaError("arena-no-games", games=job.games))
-    if job.compares_decks and stage.shares_kits:
+    if job.compares_decks and offer.shares_kits:
         found.append(ArenaError("arena-decks-shared"))
-    if job.compares_decks and any(len(seats) > 1 for seats in stage.members):
+    if job.compares_decks and any(len(seats) > 1 for seats in offer.members):
         found.append(ArenaError("arena-decks-need-single-seats"))
     return found
 
 
-def bot_complaints(job: Job, stage: Stage) -> list[TaverneError]:
+def bot_complaints(job: Job, offer: ArenaOffer) -> list[TaverneError]:
     found: list[TaverneError] = []
     for bot in dict.fromkeys(job.bots):
         try:
-            stage.bot(bot, 0)
+            offer.bot(bot, 0)
         except TaverneError as reason:
             found.append(reason)
     return found

@@ -89,7 +89,7 @@ class Outcome:
         return {"p0": EVEN, "p1": BETTER, "alpha": ALPHA, "beta": BETA, "verdict": self.verdict(pair)}
 
     def card_json(self, card: Impact) -> dict[str, Any]:
-        name = self.schedule.stage.card_name(card.card)
+        name = self.schedule.offer.card_name(card.card)
         return {
             "card": card.card,
             "name": name,

@@ -30,7 +30,7 @@ def ladder_picture(outcome: Outcome) -> str:
 def card_picture(outcome: Outcome) -> str:
     """The cards that help most, and those that help least, when drawn."""
     cards = telling_cards(outcome)[::-1]
-    names = [outcome.schedule.stage.card_name(card.card) for card in cards]
+    names = [outcome.schedule.offer.card_name(card.card) for card in cards]
     values = [100 * card.drawn.impact for card in cards]
     return bars(names, values, [f"{value:+.1f}" for value in values], say("arena-axis-impact"))
 

@@ -11,23 +11,23 @@ from taverne.kernel.offer import Bot
 def play(schedule: Schedule, place: Place) -> Result:
     """The game at this place of the schedule; whoever plays it gets the same."""
     fixture = schedule.fixture(place)
-    game = schedule.stage.deal([kit.line for kit in fixture.kits], fixture.seed)
+    game = schedule.offer.deal([kit.line for kit in fixture.kits], fixture.seed)
     play_out(game, bots_of(schedule, fixture))
     seats = range(len(fixture.seats))
     return Result(
         place,
         tuple(float(game.table.payoff(seat)) for seat in seats),
         len(game.answers),
-        schedule.stage.rounds(game),
-        tuple(tuple(schedule.stage.drawn(game.events, seat)) for seat in seats),
-        tuple(tuple(schedule.stage.played(game.events, seat)) for seat in seats),
+        schedule.offer.rounds(game),
+        tuple(tuple(schedule.offer.drawn(game.events, seat)) for seat in seats),
+        tuple(tuple(schedule.offer.played(game.events, seat)) for seat in seats),
     )
 
 
 def bots_of(schedule: Schedule, fixture: Fixture) -> dict[int, Bot]:
     """A bot for each seat; where the rules themselves decide, nobody is asked."""
     return {
-        seat: schedule.stage.bot(schedule.bot_name(who), schedule.bot_seed(fixture.place, seat))
+        seat: schedule.offer.bot(schedule.bot_name(who), schedule.bot_seed(fixture.place, seat))
         for seat, who in enumerate(fixture.seats)
         if who < len(schedule.contestants)
     }

@@ -91,7 +91,7 @@ def cards(outcome: Outcome) -> str:
     drawn = picture("cards", pictures.card_picture(outcome))
     rows = [
         [
-            outcome.schedule.stage.card_name(card.card),
+            outcome.schedule.offer.card_name(card.card),
             *(str(card.drawn.games), percent(card.drawn.rate), f"{100 * card.drawn.impact:+.1f}"),
             *(str(card.played.games), percent(card.played.rate), f"{100 * card.played.impact:+.1f}"),
         ]

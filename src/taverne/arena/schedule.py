@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 
 from taverne.arena.job import Job, Kit
 from taverne.arena.result import Place
-from taverne.arena.stages import find_stage
+from taverne.games import find_game
 from taverne.kernel.offer import Team
 from taverne.words import say
 
@@ -35,12 +35,12 @@ class Schedule:
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self.stage = find_stage(job.game)(job.rules, job.kits)
-        self.sides = [side for side in range(len(self.stage.members)) if side != self.stage.automaton]
+        self.offer = find_game(job.game).arena(job.rules, job.kits)
+        self.sides = [side for side in range(len(self.offer.members)) if side != self.offer.automaton]
         self.contestants = job.names()
-        self.names = self.contestants + ([say("arena-automaton")] if self.stage.automaton >= 0 else [])
+        self.names = self.contestants + ([say("arena-automaton")] if self.offer.automaton >= 0 else [])
         self.tables = list(combinations(range(len(self.contestants)), self.company()))
-        self.teams = [self.stage.teams(side) for side in range(len(self.stage.members))]
+        self.teams = [self.offer.teams(side) for side in range(len(self.offer.members))]
 
     def company(self) -> int:
         """How many contestants meet at a table."""
@@ -52,7 +52,7 @@ class Schedule:
 
     def pairings(self, table: int) -> list[tuple[int, int]]:
         """Those who can be compared at this table; in solo play, with the opponent of the rules."""
-        automaton = () if self.stage.automaton < 0 else (len(self.contestants),)
+        automaton = () if self.offer.automaton < 0 else (len(self.contestants),)
         return list(combinations((*self.tables[table], *automaton), 2))
 
     def fixture(self, place: Place) -> Fixture:
@@ -62,7 +62,7 @@ class Schedule:
         return Fixture(
             place,
             chance(self.job.seed, "deal", label, turn),
-            self.by_seat({side: [who] * len(self.stage.members[side]) for side, who in sitting.items()}),
+            self.by_seat({side: [who] * len(self.offer.members[side]) for side, who in sitting.items()}),
             self.by_seat(self.brought(turn, sitting)),
         )
 
@@ -86,11 +86,11 @@ class Schedule:
             side: order[((number + turn) % count + shift) % len(order)]
             for number, side in enumerate(self.sides)
         }
-        return sitting | ({} if self.stage.automaton < 0 else {self.stage.automaton: len(self.contestants)})
+        return sitting | ({} if self.offer.automaton < 0 else {self.offer.automaton: len(self.contestants)})
 
     def brought(self, turn: int, sitting: dict[int, int]) -> dict[int, list[Kit]]:
         """The kits of each side: all ways to equip them, one after the other."""
-        if self.stage.shares_kits:
+        if self.offer.shares_kits:
             return {side: self.shared(turn, side) for side in sitting}
         choices = {side: self.choices(side, sitting[side]) for side in sorted(sitting)}
         number = spread(turn, prod(len(teams) for teams in choices.values()))
@@ -106,7 +106,7 @@ class Schedule:
         return [Kit(*kit) for kit in teams[turn % len(teams)]]
 
     def choices(self, side: int, contestant: int) -> list[Team]:
-        if self.job.compares_decks and side != self.stage.automaton:
+        if self.job.compares_decks and side != self.offer.automaton:
             return [(self.job.kits[contestant],)]
         return self.teams[side]
 
@@ -114,7 +114,7 @@ class Schedule:
         found = {
             seat: value
             for side, values in by_side.items()
-            for seat, value in zip(self.stage.members[side], values, strict=True)
+            for seat, value in zip(self.offer.members[side], values, strict=True)
         }
         return tuple(found[seat] for seat in sorted(found))
 

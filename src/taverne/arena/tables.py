@@ -15,7 +15,7 @@ def csv_text(outcome: Outcome) -> str:
     """In the order of the schedule, whoever finished first."""
     paper = io.StringIO()
     writer = csv.writer(paper, lineterminator="\n")
-    writer.writerow(columns(sum(len(seats) for seats in outcome.schedule.stage.members)))
+    writer.writerow(columns(sum(len(seats) for seats in outcome.schedule.offer.members)))
     writer.writerows(row(outcome, result) for result in outcome.results)
     return paper.getvalue()
 

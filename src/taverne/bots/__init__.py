@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverne.games import first_game, offer_of
-from taverne.kernel.offer import Bot, Clock, Crew
+from taverne.kernel.offer import Bot, Clock, Pool
 
 
 def bots_for(game: str) -> list[str]:
@@ -22,11 +22,18 @@ def usual_bot(game: str) -> str:
 
 
 def make_bot(
-    name: str, seed: int, game: str = "", clock: Clock | None = None, crew: Crew | None = None
+    name: str,
+    seed: int,
+    game: str = "",
+    clock: Clock | None = None,
+    pool: Pool | None = None,
+    *,
+    crew: Pool | None = None,
 ) -> Bot:
     """The bot of this name; the same seed makes the same choices.
 
     `search:2000` looks ahead 2000 times, `search:1.5s` as long as the clock says, and
-    `search:8000/4` in four trees, which a crew of processes may grow at the same time.
+    `search:8000/4` in four trees, which a pool of processes may grow at the same time; `crew`
+    is an older word for it.
     """
-    return offer_of(game or first_game()).bots.make(name, seed, clock, crew)
+    return offer_of(game or first_game()).bots.make(name, seed, clock, pool or crew)

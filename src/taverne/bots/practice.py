@@ -1,4 +1,4 @@
-"""Practice: hands that lie open, and counsel for who wants it."""
+"""Practice: hands that lie open, and advice for who wants it."""
 
 from __future__ import annotations
 

@@ -8,11 +8,11 @@ from typing import Any
 from taverne.bots.budget import Budget, read_budget
 from taverne.bots.thought import Thought
 from taverne.kernel.errors import TaverneError
-from taverne.kernel.offer import Bot, Clock, Crew
+from taverne.kernel.offer import Bot, Clock, Pool
 
 AtOnce = Callable[[int], Bot]
-Search = Callable[[int, Budget | None, Clock | None, Crew | None], Bot]
-Counsel = Callable[[Any, int], list[Thought]]
+Search = Callable[[int, Budget | None, Clock | None, Pool | None], Bot]
+Thinking = Callable[[Any, int], list[Thought]]
 
 
 class Roster:
@@ -22,14 +22,14 @@ class Roster:
         self,
         at_once: dict[str, AtOnce],
         searches: dict[str, Search],
-        counsel: Counsel,
+        thinking: Thinking,
         usual: str,
         quick: str,
         unlisted: tuple[str, ...] = (),
     ) -> None:
         self.at_once = at_once
         self.searches = searches
-        self.advise = counsel
+        self.thinking = thinking
         self.usual = usual
         self.quick = quick
         self.unlisted = unlisted
@@ -44,15 +44,15 @@ class Roster:
             return kind in self.searches and read_budget(setting) is not None
         return kind in self.at_once or kind in self.searches
 
-    def make(self, name: str, seed: int, clock: Clock | None = None, crew: Crew | None = None) -> Bot:
+    def make(self, name: str, seed: int, clock: Clock | None = None, pool: Pool | None = None) -> Bot:
         """The bot of this name; the same seed makes the same choices."""
         if not self.knows(name):
             raise TaverneError("bot-unknown", bot=name, known=", ".join(self.names()))
         kind, _, setting = name.partition(":")
         if kind in self.searches:
-            return self.searches[kind](seed, read_budget(setting), clock, crew)
+            return self.searches[kind](seed, read_budget(setting), clock, pool)
         return self.at_once[kind](seed)
 
-    def counsel(self, view: Any, seed: int) -> list[Thought]:
+    def thoughts_on(self, view: Any, seed: int) -> list[Thought]:
         """All options of a view, the best first."""
-        return self.advise(view, seed)
+        return self.thinking(view, seed)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from taverne.bots.bot import RandomBot
 from taverne.bots.budget import Budget
-from taverne.bots.crew import Alone
 from taverne.bots.policy import UNIFORM
 from taverne.bots.practice import LOOKS
 from taverne.bots.roster import Roster
-from taverne.bots.thought import Thought, only
+from taverne.bots.thought import Thought
 from taverne.bots.tree import Deals, Tree
-from taverne.kernel.errors import TaverneError
-from taverne.kernel.offer import Bot, Clock, Crew
-from taverne.kernel.rng import Rng, seeded
-
-MANY: Final = 2147483647
-Finding = tuple[int, float]
+from taverne.bots.tree_bot import Finding, Look, TreeBot, grow, ranked
+from taverne.kernel.offer import Bot, Clock, Pool
+from taverne.kernel.rng import any_state, seeded
 
 
 class Sampling(NamedTuple):
@@ -31,17 +28,7 @@ class Sampling(NamedTuple):
     read: Callable[[str, str], int]
 
 
-class Look(NamedTuple):
-    """All that one tree needs, so that another process can grow it."""
-
-    sampling: Sampling
-    view: Any
-    seed: int
-    budget: Budget
-    clock: Clock | None
-
-
-class SampledSearch:
+class SampledSearch(TreeBot):
     """Random playouts in a tree over sampled tables (ISMCTS); plays by its view alone."""
 
     def __init__(
@@ -50,66 +37,32 @@ class SampledSearch:
         seed: int,
         budget: Budget | None = None,
         clock: Clock | None = None,
-        crew: Crew | None = None,
+        pool: Pool | None = None,
     ) -> None:
+        super().__init__(seed, budget, clock, pool)
         self.sampling = sampling
-        self.rng: Rng = seeded(seed)
-        self.budget = budget or Budget()
-        self.clock = clock
-        self.crew: Crew = crew or Alone()
-        self.thoughts: list[Thought] = []
-        if self.budget.seconds > 0.0 and clock is None:
-            raise TaverneError("bot-without-clock")
-
-    def choose(self, view: Any) -> str:
-        self.thoughts = self.weigh(view) if len(view.options) > 1 else only(view.options[0])
-        return self.thoughts[0].option
 
     def weigh(self, view: Any) -> list[Thought]:
-        looks = [
-            Look(self.sampling, view, self.rng.below(MANY), self.budget, self.clock)
-            for _ in range(self.budget.trees)
-        ]
-        return ranked(view.options, list(self.crew.map(explore, looks)))
+        return ranked(view.options, self.look(view, partial(explore, self.sampling)))
 
 
-def explore(look: Look) -> list[Finding]:
+def explore(sampling: Sampling, look: Look) -> list[Finding]:
     """Grow one tree; how often it tried each option of the view, and what came of it."""
     rng = seeded(look.seed)
-    guess = look.sampling.guess(look.view, rng.below(MANY) + 1)
-    tree = Tree(guess, look.view.seat, UNIFORM, rng)
-    if look.clock is None or look.budget.seconds == 0.0:
-        tree.grow(look.budget.looks_of_each())
-    else:
-        tree.grow_until(look.clock, look.clock() + look.budget.seconds)
-    return [tree.finding(look.sampling.read(look.view.shape, word)) for word in look.view.options]
-
-
-def ranked(options: tuple[str, ...], findings: list[list[Finding]]) -> list[Thought]:
-    """All trees together, the option that was tried most first: that is the best."""
-    thoughts: list[Thought] = []
-    for place, option in enumerate(options):
-        visits = sum(one[place][0] for one in findings)
-        wins = sum(one[place][1] for one in findings)
-        thoughts.append(looked(option, visits, wins))
-    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))
-
-
-def looked(option: str, visits: int, wins: float) -> Thought:
-    chance = wins / visits if visits else 0.0
-    details: dict[str, str | int] = {"percent": round(100 * chance), "visits": visits}
-    return Thought(option, chance, visits, "thought-looks", details)
+    tree = Tree(sampling.guess(look.view, any_state(rng)), look.view.seat, UNIFORM, rng)
+    grow(tree, look)
+    return [tree.finding(sampling.read(look.view.shape, word)) for word in look.view.options]
 
 
 def sampled_roster(sampling: Sampling) -> Roster:
     """The bots of a game that brings none of its own."""
 
-    def search(seed: int, budget: Budget | None, clock: Clock | None, crew: Crew | None) -> Bot:
-        return SampledSearch(sampling, seed, budget, clock, crew)
+    def search(seed: int, budget: Budget | None, clock: Clock | None, pool: Pool | None) -> Bot:
+        return SampledSearch(sampling, seed, budget, clock, pool)
 
-    def counsel(view: Any, seed: int) -> list[Thought]:
+    def thoughts_on(view: Any, seed: int) -> list[Thought]:
         adviser = SampledSearch(sampling, seed, Budget(LOOKS))
         adviser.choose(view)
         return adviser.thoughts
 
-    return Roster({"random": RandomBot}, {"search": search}, counsel, usual="search", quick="random")
+    return Roster({"random": RandomBot}, {"search": search}, thoughts_on, usual="search", quick="random")

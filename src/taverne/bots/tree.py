@@ -1,4 +1,7 @@
-"""Information-set Monte-Carlo tree search for one observer: every iteration searches another deal."""
+"""Information-set Monte-Carlo tree search for one observer: every iteration searches another deal.
+
+Such a deal is what the field calls a determinization.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
     from taverne.kernel.rng import Rng
     from taverne.kernel.table import Table
 
-CURIOSITY: Final = 0.9
+CURIOSITY: Final = 0.9  # the constant of UCB
 
 
 class Deals(Protocol):
@@ -30,7 +33,7 @@ class Node:
         self.visits: i64 = 0
         self.offered: i64 = 1
         self.wins = 0.0
-        self.share = 0.0
+        self.prior = 0.0
         self.children: dict[int, Node] = {}
 
 

@@ -15,7 +15,7 @@ from taverne.cardia.rules import all_decks, offered_scenes, read_rules
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame
-from taverne.kernel.offer import Bot
+from taverne.kernel.offer import ArenaOffer, Bot
 from taverne.kernel.table import NOBODY
 
 STARTERS: Final = "starters"
@@ -30,7 +30,7 @@ INTO_PLAY: Final = ("reveal", "puppet")
 Kit = tuple[str, str]
 
 
-class CardiaStage:
+class CardiaArena:
     """Cardia with guardians and scenes or without; both players have the same deck (CAR-1.1)."""
 
     shares_kits = True
@@ -84,3 +84,6 @@ class CardiaStage:
 
     def card_name(self, card: str) -> str:
         return name_of(card)
+
+
+ARENA: Final[type[ArenaOffer]] = CardiaArena

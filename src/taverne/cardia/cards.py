@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taverne.cardia.seats import NEITHER, Seats
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from taverne.cardia.table import CardiaTable
 
 FACTIONS: Final = ("swamp", "academy", "guild", "dynasty")
-UNJUDGED: Final = -1
 
 
 class Ability:
@@ -82,19 +83,18 @@ class Placed:
 class Encounter:
     """Two cards against each other, one of each seat.
 
-    `won_by` is a bit for each seat that won when it was last judged; a tie is 0. It is kept only to
-    notice that a result has changed: the result itself always follows from the row. `moved_in` is a bit
-    for each seat whose card came here since then.
+    `winners` are those of when it was last judged, kept only to notice that a result has changed: the
+    result itself always follows from the row. `moved_in` are the seats whose card came here since then.
     """
 
-    def __init__(self, cards: list[Placed], won_by: i64, moved_in: i64 = 0) -> None:
+    def __init__(self, cards: list[Placed], winners: Seats, moved_in: Seats = NEITHER) -> None:
         self.cards = cards
-        self.won_by: i64 = won_by
-        self.moved_in: i64 = moved_in
+        self.winners = winners
+        self.moved_in = moved_in
 
     def clone(self) -> Encounter:
         cards = self.cards
-        return Encounter([cards[0].clone(), cards[1].clone()], self.won_by, self.moved_in)
+        return Encounter([cards[0].clone(), cards[1].clone()], self.winners, self.moved_in)
 
 
 class Omen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.choices import ids
+from taverne.cardia.choices import ChooseInSecret, ids
 from taverne.cardia.table import CardiaTask
 from taverne.kernel.table import NOBODY
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from taverne.cardia.table import CardiaTable
 
 
-def can_play(table: CardiaTable, seat: i64) -> i64:
-    """CAR-8.16 a hand card, or a deck where the Basilisk stares: 1 if there is one."""
+def can_play(table: CardiaTable, seat: i64) -> bool:
+    """CAR-8.16 there is a hand card, or a deck where the Basilisk stares."""
     pile = table.decks[seat] if table.stared[seat] else table.hands[seat]
-    return 1 if pile else 0
+    return len(pile) > 0
 
 
 def ask_for_cards(table: CardiaTable) -> None:
@@ -47,20 +47,11 @@ def seal(table: CardiaTable, seat: i64, face_up: bool) -> None:
         table.tell("plays_openly", seat, card.key, NOBODY)
 
 
-class Commit(CardiaTask):
+class Commit(ChooseInSecret):
     """CAR-2.1 choose a hand card in secret, at the same time as the other seat."""
 
     def name(self) -> str:
         return "commit"
-
-    def together(self) -> bool:
-        return True
-
-    def secret(self) -> bool:
-        return True
-
-    def options(self, table: CardiaTable) -> list[int]:
-        return ids(table.hands[self.seat])
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         card = CHARACTERS[option]

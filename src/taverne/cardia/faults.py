@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
 from taverne.cardia.box import guardians_for
-from taverne.cardia.cards import FACTIONS, UNJUDGED
+from taverne.cardia.cards import FACTIONS
 from taverne.cardia.editions import EDITION, FIRST_EDITION
 from taverne.cardia.match import LAID_GUARDIANS
 from taverne.cardia.pending import read_task
 from taverne.cardia.printing import cast_of
 from taverne.cardia.rules import CardiaRules, read_rules
+from taverne.cardia.seats import BOTH, NEITHER, UNJUDGED
 from taverne.cardia.table import DUEL
 from taverne.cardia.texts import named
-from taverne.kernel.errors import SetupError, TaverneError
-from taverne.kernel.faults import Faults, clip
+from taverne.kernel.errors import TaverneError
+from taverne.kernel.faults import Check, Faults, Inspection, clip, inspect_position
 from taverne.kernel.table import NOBODY
 
 SEATS: Final = len(DUEL.side_of)
-BOTH: Final = 3
-MANY: Final = 100
+MOST_TOKENS: Final = 100
+LONGEST_ROW: Final = 100
 PILES: Final = ("hands", "decks", "discards", "sealed")
 ENCOUNTER: Final = ("cards", "won_by", "moved_in")
 PLACED: Final = ("card", "modifier", "ongoing", "engines", "claims")
@@ -34,69 +34,26 @@ ORDER: Final = (
     "reveal",
 )  # fmt: skip
 ROUNDS: Final = ("begin", "lay", "end_round")
-# Tasks that ask nobody: they run by themselves.
-SILENT: Final = (
-    *ORDER, "settle", "scenes", "act", "redraw", "draw_one", "extort", "bite", "peek", "open_market",
-    "console",
-)  # fmt: skip
-AT_A_PLACE: Final = (
-    "ambush", "take_back", "threaten", "curse", "empty", "empty_of", "study", "lift", "set_down", "evoke",
-    "absorb", "challenge", "yield", "improve", "impair", "deliver", "praise", "bite", "peek",
-)  # fmt: skip
 OF_THE_CURRENT: Final = ("use_ability", "judge", "annotate", "extort", "act")
 COMMITS: Final = ("commit", "commit_openly")
-LARGEST_NUMBER: Final = {
-    "act": SEATS - 1, "redraw": SEATS - 1, "draw_one": SEATS - 1, "bite": SEATS - 1, "peek": SEATS - 1,
-    "yield": len(FACTIONS) - 1, "extort": len(FACTIONS) - 1, "discard": MANY, "console": MANY,
-}  # fmt: skip
 
 
 def check_position(position: object, names: tuple[str, ...]) -> None:
-    """PositionError with every fault; what needs sound parts is looked at only when all parts are sound."""
-    faults = Faults()
-    fields = faults.fields("position", position, names)
-    rules = checked_rules(faults, fields)
-    if rules is None:
-        faults.refuse()
-        return
-    inspection = Inspection(faults, fields, rules)
-    inspection.parts()
-    if not faults.found:
-        inspection.whole()
-    faults.refuse()
+    """PositionError names every fault."""
+    inspect_position(position, names, (FIRST_EDITION, EDITION), read_rules, CardiaInspection)
 
 
-def checked_rules(faults: Faults, fields: dict[str, Any]) -> CardiaRules | None:
-    """Without rules nobody knows which cards there are, and nothing else can be judged."""
-    if "edition" in fields:
-        faults.number("edition", fields["edition"], FIRST_EDITION, EDITION)
-    if "rules" not in fields or not faults.text("rules", fields["rules"]):
-        return None
-    try:
-        return read_rules(fields["rules"])
-    except SetupError as reason:
-        faults.complaint("rules", reason)
-        return None
-
-
-class Inspection:
+class CardiaInspection(Inspection):
     """One position, by the rules that it names."""
 
     def __init__(self, faults: Faults, fields: dict[str, Any], rules: CardiaRules) -> None:
-        self.faults = faults
-        self.fields = fields
+        super().__init__(faults, fields)
         self.rules = rules
         self.cast = {card.key for card in cast_of(rules.deck)}
         row = fields.get("row")
         self.length = len(row) if isinstance(row, list) else 0
 
-    def parts(self) -> None:
-        """Each field for itself."""
-        for name, check in self.checks().items():
-            if name in self.fields:
-                check(name, self.fields[name])
-
-    def checks(self) -> dict[str, Callable[[str, Any], None]]:
+    def checks(self) -> dict[str, Check]:
         return {
             "luck": self.faults.luck,
             "row": self.row,
@@ -118,12 +75,6 @@ class Inspection:
             "winners": self.winners,
         }
 
-    def flag(self, place: str, value: Any) -> None:
-        self.faults.flag(place, value)
-
-    def count(self, place: str, value: Any) -> None:
-        self.faults.number(place, value, 0)
-
     def shown(self, place: str, value: Any) -> None:
         self.faults.number(place, value, 0, LAID_GUARDIANS)
 
@@ -131,7 +82,7 @@ class Inspection:
         self.faults.number(place, value, NOBODY, self.length - 1)
 
     def played_at(self, place: str, value: Any) -> None:
-        self.faults.number(place, value, NOBODY, MANY)
+        self.faults.number(place, value, NOBODY, LONGEST_ROW)
 
     def first(self, place: str, value: Any) -> None:
         self.faults.number(place, value, NOBODY, SEATS - 1)
@@ -162,8 +113,8 @@ class Inspection:
         for number, one in enumerate(self.faults.items(place, value)):
             where = f"{place} {number}"
             encounter = self.faults.fields(where, one, ENCOUNTER)
-            self.faults.number(f"{where} won_by", encounter.get("won_by", 0), UNJUDGED, BOTH)
-            self.faults.number(f"{where} moved_in", encounter.get("moved_in", 0), 0, BOTH)
+            self.faults.number(f"{where} won_by", encounter.get("won_by", 0), UNJUDGED.code, BOTH.code)
+            self.faults.number(f"{where} moved_in", encounter.get("moved_in", 0), NEITHER.code, BOTH.code)
             if "cards" in encounter:
                 for seat, card in enumerate(self.faults.items(f"{where} cards", encounter["cards"], SEATS)):
                     self.placed(f"{where} {seat}", self.faults.fields(f"{where} {seat}", card, PLACED))
@@ -171,9 +122,9 @@ class Inspection:
     def placed(self, place: str, card: dict[str, Any]) -> None:
         """CAR-5.2 a card may have left without another in its place."""
         self.faults.word(place, card.get("card", ""), {*self.cast, ""})
-        self.faults.number(f"{place} modifier", card.get("modifier", 0), -MANY, MANY)
+        self.faults.number(f"{place} modifier", card.get("modifier", 0), -MOST_TOKENS, MOST_TOKENS)
         for name in ("ongoing", "engines", "claims"):
-            self.faults.number(f"{place} {name}", card.get(name, 0), 0, MANY)
+            self.faults.number(f"{place} {name}", card.get(name, 0), 0, MOST_TOKENS)
 
     def laid(self, place: str, value: Any) -> None:
         for number, pair in enumerate(self.faults.items(place, value)):
@@ -191,9 +142,9 @@ class Inspection:
 
     def omen(self, place: str, value: Any) -> None:
         omen = self.faults.fields(place, value, OMEN)
-        self.faults.number(f"{place} modifier", omen.get("modifier", 0), -MANY, MANY)
+        self.faults.number(f"{place} modifier", omen.get("modifier", 0), -MOST_TOKENS, MOST_TOKENS)
         for name in ("books", "engines", "claims"):
-            self.faults.number(f"{place} {name}", omen.get(name, 0), 0, MANY)
+            self.faults.number(f"{place} {name}", omen.get(name, 0), 0, MOST_TOKENS)
         for faction in self.faults.items(f"{place} demands", omen.get("demands", [])):
             self.faults.number(f"{place} demands", faction, 0, len(FACTIONS) - 1)
 
@@ -225,36 +176,17 @@ class Inspection:
             self.faults.note("position-pending-order", place)
 
     def task(self, place: str, words: Any) -> bool:
-        """A task says itself as it was written: its name, seat, place and number."""
+        """A task says itself as it was written, and whether what it carries can be."""
         if not self.faults.text(place, words):
             return False
         try:
-            sound = read_task(words).words() == words and self.fits(words)
+            task = read_task(words)
+            sound = task.words() == words and task.fits(self.length)
         except (TaverneError, OverflowError, ValueError):
             sound = False
         if not sound:
             self.faults.note("position-task", place, task=clip(words))
         return sound
-
-    def fits(self, words: str) -> bool:
-        name = words.split()[0]
-        seat, place, number = (int(word) for word in words.split()[1:])
-        right_seat = seat == NOBODY if name in SILENT else 0 <= seat < SEATS
-        least = 1 if name == "discard" else 0
-        return (
-            right_seat and 0 <= place <= self.last_place(name) and least <= number <= self.last_number(name)
-        )
-
-    def last_place(self, name: str) -> int:
-        if name == "extort":
-            return SEATS - 1
-        return self.length - 1 if name in AT_A_PLACE else 0
-
-    def last_number(self, name: str) -> int:
-        """A spot or a place of the row, a seat, a faction, so many cards, or nothing."""
-        if name in ("impair", "empty_of"):
-            return SEATS * self.length - 1
-        return self.length - 1 if name == "set_down" else LARGEST_NUMBER.get(name, 0)
 
     def whole(self) -> None:
         """What the parts say about each other."""

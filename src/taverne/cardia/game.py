@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from taverne.cardia.rulebook import RULEBOOK, CardiaRulebook
 from taverne.cardia.view import CardiaView
-
-if TYPE_CHECKING:
-    from taverne.bots.roster import Roster
-    from taverne.cardia.arena import CardiaStage
-    from taverne.cardia.house.offer import CardiaHouse
-    from taverne.cardia.terminal import CardiaTerminal
-    from taverne.kernel.offer import Offer
-    from taverne.kernel.rule_text import RulesDocument
+from taverne.kernel.offer import Offer, PackagedGame
 
 
-class Cardia:
+class Cardia(PackagedGame):
     """Both decks, with the Guardians of the Wilderness."""
 
+    package = "taverne.cardia"
     name = RULEBOOK.name
-    words = None
 
     @property
     def rulebooks(self) -> tuple[CardiaRulebook]:
@@ -41,36 +34,6 @@ class Cardia:
         from taverne.cardia.house.shapes import CardiaProspect
 
         return (CardiaProspect,)
-
-    @property
-    def rules(self) -> RulesDocument:
-        from taverne.cardia.rulebook_text import RULES
-
-        return RULES
-
-    @property
-    def bots(self) -> Roster:
-        from taverne.cardia.bots import ROSTER
-
-        return ROSTER
-
-    @property
-    def arena(self) -> type[CardiaStage]:
-        from taverne.cardia.arena import CardiaStage
-
-        return CardiaStage
-
-    @property
-    def house(self) -> CardiaHouse:
-        from taverne.cardia.house.offer import HOUSE
-
-        return HOUSE
-
-    @property
-    def terminal(self) -> CardiaTerminal:
-        from taverne.cardia.terminal import TERMINAL
-
-        return TERMINAL
 
 
 GAME: Final[Offer] = Cardia()

@@ -1,10 +1,10 @@
-"""Dealing what a seat cannot know: a fresh full table for every look into the future."""
+"""Dealing what a seat cannot know: a fresh full table (a determinization) for every look into the future."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taverne.kernel.rng import Rng, shuffle
+from taverne.kernel.rng import Rng, any_state, shuffle
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -60,7 +60,7 @@ class Guess:
     def deal(self, rng: Rng) -> CardiaTable:
         """A full table that the seat cannot tell from the real one; its question is in front."""
         twin = self.base.clone()
-        twin.rng = Rng(rng.below(2147483647) + 1)
+        twin.rng = Rng(any_state(rng))
         for unknown in self.unknowns:
             unknown.deal(twin, rng)
         self.deal_guardians(twin, rng)

@@ -4,73 +4,75 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taverne.cardia.cards import UNJUDGED
+from taverne.cardia.seats import BOTH, FIRST, NEITHER, SECOND, seats_of
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from taverne.cardia.cards import Encounter
+    from taverne.cardia.cards import Encounter, Placed
+    from taverne.cardia.seats import Seats
     from taverne.cardia.table import CardiaTable
 
-Step = tuple[str, int, int]
+Reason = tuple[str, int, int]
 
 
-def result(table: CardiaTable, place: i64) -> i64:
-    """CAR-3.5 a bit for each winner."""
-    return verdict(table.row, place) or tie_winners(table)
+def winners_at(table: CardiaTable, place: i64) -> Seats:
+    """CAR-3.5 as the cards lie now."""
+    winners = verdict(table.row, place)
+    return tie_winners(table) if winners is NEITHER else winners
 
 
-def verdict(row: list[Encounter], place: i64) -> i64:
+def verdict(row: list[Encounter], place: i64) -> Seats:
     """CAR-3.5 by Counselors, tie tokens and influence; Judges come after this."""
-    advised = advice(row, place)
-    if advised == 1 or advised == 2:
-        return advised
+    if place + 1 < len(row):
+        after = row[place + 1].cards
+        first_advised, second_advised = advises(after[0]), advises(after[1])
+        if first_advised != second_advised:
+            return FIRST if first_advised else SECOND
     cards = row[place].cards
     first, second = cards[0], cards[1]
     if (first.ongoing > 0 and first.character.ties) or (second.ongoing > 0 and second.character.ties):
-        return 0
+        return NEITHER
     difference = first.influence() - second.influence()
     if difference == 0:
-        return 0
-    return 1 if difference > 0 else 2
+        return NEITHER
+    return FIRST if difference > 0 else SECOND
 
 
-def advice(row: list[Encounter], place: i64) -> i64:
+def advises(card: Placed) -> bool:
+    return card.ongoing > 0 and card.character.counsels
+
+
+def advice(row: list[Encounter], place: i64) -> Seats:
     """The seats whose Counselor stands in the encounter after this one."""
     if place + 1 >= len(row):
-        return 0
+        return NEITHER
     cards = row[place + 1].cards
-    first, second = cards[0], cards[1]
-    seats: i64 = 0
-    if first.ongoing > 0 and first.character.counsels:
-        seats += 1
-    if second.ongoing > 0 and second.character.counsels:
-        seats += 2
-    return seats
+    return seats_of(advises(cards[0]), advises(cards[1]))
 
 
-def tie_winners(table: CardiaTable) -> i64:
+def tie_winners(table: CardiaTable) -> Seats:
     """CAR-3.5 who wins the ties: the player with a Judge; two Judges leave them, or both win."""
-    seats: i64 = 0
+    first = second = False
     for encounter in table.row:
         cards = encounter.cards
         if cards[0].ongoing > 0 and cards[0].character.judges:
-            seats |= 1
+            first = True
         if cards[1].ongoing > 0 and cards[1].character.judges:
-            seats |= 2
-    if seats == 3 and table.rules.two_judges == "tie":
-        return 0
-    return seats
+            second = True
+    if first and second:
+        return NEITHER if table.rules.two_judges == "tie" else BOTH
+    return seats_of(first, second)
 
 
 def signets(table: CardiaTable, seat: i64) -> i64:
     """CAR-3.6 counted anew each time, over the encounters that have been judged."""
-    bit: i64 = 1 << seat
     count: i64 = 0
     place: i64 = 0
     for encounter in table.row:
-        if encounter.won_by != UNJUDGED and encounter.won_by & bit:
+        winners = encounter.winners
+        if winners.alone == seat or winners is BOTH:
             count += prize(table.row, place, seat)
         place += 1
     return count
@@ -99,31 +101,31 @@ def ahead(table: CardiaTable) -> i64:
     return 0 if first > second else 1
 
 
-def explain(table: CardiaTable, place: i64) -> list[Step]:
+def explain(table: CardiaTable, place: i64) -> list[Reason]:
     """CAR-3.5, CAR-3.6 the encounter step by step, as a number for each of the two cards.
 
     Only the steps that matter here are named; the last is `signets`, after `winner`.
     """
     cards = table.row[place].cards
     first, second = cards[0], cards[1]
-    steps: list[Step] = [("printed", first.character.influence, second.character.influence)]
+    steps: list[Reason] = [("printed", first.character.influence, second.character.influence)]
     note(steps, "tokens", first.modifier, second.modifier)
     steps.append(("influence", first.influence(), second.influence()))
-    note_bits(steps, "counselor", advice(table.row, place))
+    note_seats(steps, "counselor", advice(table.row, place))
     note(steps, "mediator", tie_tokens(table, place, 0), tie_tokens(table, place, 1))
-    if verdict(table.row, place) == 0:
-        note_bits(steps, "judge", tie_winners(table))
-    winners = result(table, place)
-    steps.append(("winner", winners & 1, winners >> 1))
+    if verdict(table.row, place) is NEITHER:
+        note_seats(steps, "judge", tie_winners(table))
+    winners = winners_at(table, place)
+    steps.append(("winner", int(winners.first), int(winners.second)))
     return steps + explain_signets(table, place, winners)
 
 
-def explain_signets(table: CardiaTable, place: i64, winners: i64) -> list[Step]:
+def explain_signets(table: CardiaTable, place: i64, winners: Seats) -> list[Reason]:
     """CAR-3.6 where the signets on the winner come from."""
     row = table.row
-    steps: list[Step] = []
+    steps: list[Reason] = []
     first, second = row[place].cards
-    one, two = winners & 1, winners >> 1
+    one, two = int(winners.first), int(winners.second)
     extra = treasure(row, place)
     note(steps, "treasurer", one * extra, two * extra)
     note(
@@ -142,10 +144,10 @@ def tie_tokens(table: CardiaTable, place: i64, seat: i64) -> i64:
     return card.ongoing if card.character.ties else 0
 
 
-def note(steps: list[Step], name: str, first: i64, second: i64) -> None:
+def note(steps: list[Reason], name: str, first: i64, second: i64) -> None:
     if first != 0 or second != 0:
         steps.append((name, first, second))
 
 
-def note_bits(steps: list[Step], name: str, seats: i64) -> None:
-    note(steps, name, seats & 1, seats >> 1)
+def note_seats(steps: list[Reason], name: str, seats: Seats) -> None:
+    note(steps, name, int(seats.first), int(seats.second))

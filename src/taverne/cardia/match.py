@@ -8,7 +8,7 @@ from taverne.cardia.box import guardians_for
 from taverne.cardia.cards import no_omen
 from taverne.cardia.purposes import DECK, GUARDIANS
 from taverne.cardia.rounds import BEGIN
-from taverne.cardia.table import CardiaTask
+from taverne.cardia.table import Step
 from taverne.kernel.rng import shuffle
 from taverne.kernel.table import NOBODY
 
@@ -19,7 +19,7 @@ LAID_GUARDIANS: Final = 6
 MOST_DRAWN_GAMES: Final = 10
 
 
-class Match(CardiaTask):
+class Match(Step):
     """CAR-1.4 deal anew until a seat has enough wins; it always lies at the bottom of the agenda."""
 
     def name(self) -> str:
@@ -36,7 +36,7 @@ class Match(CardiaTask):
         table.push(DEAL)
 
 
-class Deal(CardiaTask):
+class Deal(Step):
     """CAR-1.1 both shuffle the same sixteen characters and draw."""
 
     def name(self) -> str:
@@ -88,5 +88,5 @@ def lay_guardians(table: CardiaTable) -> None:
     table.tell("guardian_up", NOBODY, table.guardians[0].key, 1)
 
 
-MATCH: Final = Match(NOBODY)
-DEAL: Final = Deal(NOBODY)
+MATCH: Final = Match()
+DEAL: Final = Deal()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from taverne.cardia.cards import FACTIONS
 from taverne.cardia.catalogue import BY_KEY, CHARACTERS
 from taverne.cardia.characters.guild import NEXT
+from taverne.cardia.spot import Spot, spot_of
 from taverne.cardia.table import PASS
 from taverne.kernel.errors import IllegalMove
 
@@ -29,12 +30,16 @@ def write(shape: str, option: i64) -> str:
     if shape in LISTS:
         return LISTS[shape][option]
     if shape == "spot":
-        return "next" if option == NEXT else f"{option // 2 + 1}@{option % 2}"
+        return "next" if option == NEXT else write_spot(spot_of(option))
     if shape in ("place", "pair"):
         return f"{shape}-{option + 1}"
     if shape == "amount":
         return f"{option:+}"
     return "pass" if option == PASS else CHARACTERS[option].key
+
+
+def write_spot(spot: Spot) -> str:
+    return f"{spot.place + 1}@{spot.seat}"
 
 
 def read(shape: str, word: str) -> int:
@@ -53,7 +58,7 @@ def _read(shape: str, word: str) -> int:
         return LISTS[shape].index(word)
     if shape == "spot":
         place, _, seat = word.partition("@")
-        return NEXT if word == "next" else 2 * place_of(place) + number(seat)
+        return NEXT if word == "next" else Spot(place_of(place), number(seat)).option()
     if shape in ("place", "pair"):
         return place_of(word.removeprefix(f"{shape}-"))
     if shape == "amount":

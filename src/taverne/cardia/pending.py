@@ -9,30 +9,64 @@ from taverne.cardia.characters import academy, guild, swamp
 from taverne.cardia.choices import Discard
 from taverne.cardia.commit import Commit, CommitOpenly
 from taverne.cardia.guardians import acting, effects
-from taverne.cardia.match import Deal, Match
-from taverne.cardia.rounds import Begin, EndRound, Engineers, Judge, Lay, Reveal, Triumph, UseAbility
+from taverne.cardia.guardians.acting import GUARD
+from taverne.cardia.match import DEAL, MATCH
+from taverne.cardia.rounds import ABILITY, BEGIN, END_ROUND, ENGINEERS, JUDGE, LAY, REVEAL, TRIUMPH
 from taverne.cardia.scenes import asking
+from taverne.cardia.scenes.asking import OPEN_MARKET
 from taverne.cardia.scenes.effects import Console
-from taverne.cardia.settle import ScenesSettle, Settle
+from taverne.cardia.settle import SCENES, SETTLE
+from taverne.cardia.spot import spot_of
 from taverne.cardia.table import CardiaTask
 from taverne.kernel.errors import RecordError
 
 Maker = Callable[[int, int, int], CardiaTask]
+
+
+def always(step: CardiaTask) -> Maker:
+    """A step that carries nothing: all tables share it."""
+    return lambda seat, place, number: step
+
+
+def asked(make: Callable[[int], CardiaTask]) -> Maker:
+    """A question that carries nothing."""
+    return lambda seat, place, number: make(seat)
+
+
+def of_ability(make: Callable[[int, int], CardiaTask]) -> Maker:
+    """A question from a place in the row."""
+    return lambda seat, place, number: make(seat, place)
+
+
+STEPS: Final[list[CardiaTask]] = [
+    MATCH, DEAL, BEGIN, LAY, REVEAL, JUDGE, ABILITY, SETTLE, SCENES, GUARD, ENGINEERS, TRIUMPH, END_ROUND,
+    OPEN_MARKET,
+]  # fmt: skip
 TASKS: Final[dict[str, Maker]] = {
-    "match": Match, "deal": Deal, "begin": Begin, "commit": Commit, "commit_openly": CommitOpenly,
-    "lay": Lay, "reveal": Reveal, "judge": Judge, "use_ability": UseAbility, "settle": Settle,
-    "scenes": ScenesSettle, "guard": acting.Guard, "act": acting.Act, "engineers": Engineers,
-    "triumph": Triumph, "end_round": EndRound, "discard": Discard,
-    "ambush": swamp.Ambush, "take_back": swamp.TakeBack, "redraw": swamp.Redraw,
-    "threaten": swamp.Threaten, "extort": swamp.Extort, "curse": swamp.Curse,
-    "empty": academy.Empty, "empty_of": academy.EmptyOf, "study": academy.Study, "lift": academy.Lift,
-    "set_down": academy.SetDown, "annotate": academy.Annotate, "evoke": academy.Evoke,
-    "absorb": academy.Absorb, "draw_one": academy.DrawOne,
-    "challenge": guild.Challenge, "yield": guild.Yield, "improve": guild.Improve, "impair": guild.Impair,
-    "deliver": guild.Deliver, "praise": guild.Praise,
-    "flip": effects.Flip, "kindle": effects.Kindle, "hop": effects.Hop, "fish": effects.Fish,
-    "bite": asking.Bite, "peek": asking.Peek, "bury": asking.Bury, "scrap": asking.Scrap,
-    "open_market": asking.OpenMarket, "trade": asking.Trade, "console": Console,
+    **{step.name(): always(step) for step in STEPS},
+    "commit": asked(Commit), "commit_openly": asked(CommitOpenly), "annotate": asked(academy.Annotate),
+    "flip": asked(effects.Flip), "kindle": asked(effects.Kindle), "hop": asked(effects.Hop),
+    "fish": asked(effects.Fish), "bury": asked(asking.Bury), "scrap": asked(asking.Scrap),
+    "trade": asked(asking.Trade),
+    "ambush": of_ability(swamp.Ambush), "take_back": of_ability(swamp.TakeBack),
+    "threaten": of_ability(swamp.Threaten), "curse": of_ability(swamp.Curse),
+    "empty": of_ability(academy.Empty), "study": of_ability(academy.Study),
+    "lift": of_ability(academy.Lift), "evoke": of_ability(academy.Evoke),
+    "absorb": of_ability(academy.Absorb), "challenge": of_ability(guild.Challenge),
+    "improve": of_ability(guild.Improve), "deliver": of_ability(guild.Deliver),
+    "praise": of_ability(guild.Praise),
+    "yield": lambda seat, place, faction: guild.Yield(seat, place, faction),
+    "impair": lambda seat, place, improved: guild.Impair(seat, place, spot_of(improved)),
+    "empty_of": lambda seat, place, chosen: academy.EmptyOf(seat, place, spot_of(chosen)),
+    "set_down": lambda seat, place, source: academy.SetDown(seat, place, source),
+    "discard": lambda seat, place, count: Discard(seat, count),
+    "console": lambda seat, place, count: Console(count),
+    "act": lambda seat, place, owner: acting.Act(owner),
+    "redraw": lambda seat, place, owner: swamp.Redraw(owner),
+    "draw_one": lambda seat, place, owner: academy.DrawOne(owner),
+    "extort": lambda seat, owner, faction: swamp.Extort(owner, faction),
+    "bite": lambda seat, place, owner: asking.Bite(owner, place),
+    "peek": lambda seat, place, owner: asking.Peek(owner, place),
 }  # fmt: skip
 
 

@@ -2,47 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from taverne.cardia.box import GUARDIANS
 from taverne.cardia.cards import NO_CARD, Encounter, Laid, Omen, Placed
 from taverne.cardia.catalogue import character
 from taverne.cardia.faults import check_position
+from taverne.cardia.guardians.base import Guardian
 from taverne.cardia.pending import read_task
 from taverne.cardia.rules import read_rules
+from taverne.cardia.seats import BY_CODE
 from taverne.cardia.setup import lay_out
 from taverne.cardia.table import CardiaTable, Pile, Sighting
 from taverne.kernel.luck import read_chance, write_chance
-from taverne.kernel.position import Position
-
-PILES = ("hands", "decks", "discards", "sealed")
-NUMBERS = (
-    "shown", "current", "played_at", "first", "phase", "round", "resolved", "game", "drawn_games",
-)  # fmt: skip
-SIGNS = ("tied", "decided")
-LISTS = ("opened", "foresight", "stared", "score", "winners")
-OTHERS = ("rules", "edition", "luck", "row", "laid", "waiting", "guardians", "known", "pending")
-FIELDS = (*OTHERS, *PILES, *NUMBERS, *SIGNS, *LISTS)
+from taverne.kernel.position import Field, Position, attribute, laid_out
 
 
 def write_position(table: CardiaTable) -> Position:
     """Everything about the table, secrets included; nothing here is for a player's eyes."""
-    return {
-        "rules": table.rules.words(),
-        "edition": table.rules.edition,
-        "luck": write_chance(table.rng),
-        "row": [write_encounter(encounter) for encounter in table.row],
-        "laid": [[write_laid(laid) for laid in pair] for pair in table.laid],
-        "waiting": [write_omen(omen) for omen in table.waiting],
-        "guardians": [guardian.key for guardian in table.guardians],
-        "known": sorted([int(one.viewer), int(one.seat), one.card.key] for one in table.known),
-        "pending": [task.words() for task in table.agenda],
-        **{name: [keys(pile) for pile in getattr(table, name)] for name in PILES},
-        **{name: int(getattr(table, name)) for name in NUMBERS},
-        **{name: bool(getattr(table, name)) for name in SIGNS},
-        **{name: list(getattr(table, name)) for name in LISTS},
-    }
+    return {field.name: field.write(table) for field in FIELDS}
 
 
 def read_position(position: Position) -> CardiaTable:
@@ -54,7 +34,7 @@ def read_position(position: Position) -> CardiaTable:
 
 def set_up(position: Position) -> CardiaTable:
     """The table that was written so, checked, nothing asked yet. The order in a hand means nothing."""
-    check_position(position, FIELDS)
+    check_position(position, NAMES)
     table = rebuild(position)
     for hand in table.hands:
         hand.sort(key=lambda card: int(card.influence))
@@ -65,32 +45,22 @@ def rebuild(position: Position) -> CardiaTable:
     """The same without a look at it: for what our own tables and views have written."""
     rules = replace(read_rules(position["rules"]), edition=position["edition"])
     table = lay_out(rules, read_chance(position["luck"]))
-    for name in PILES:
-        setattr(table, name, [characters(pile) for pile in position[name]])
-    for name in NUMBERS + SIGNS:
-        setattr(table, name, position[name])
-    for name in LISTS:
-        setattr(table, name, list(position[name]))
-    table.row = [read_encounter(words) for words in position["row"]]
-    table.laid = [[read_laid(words) for words in pair] for pair in position["laid"]]
-    table.waiting = [read_omen(words) for words in position["waiting"]]
-    by_key = {guardian.key: guardian for guardian in GUARDIANS}
-    table.guardians = [by_key[key] for key in position["guardians"]]
-    table.known = [Sighting(viewer, seat, character(key)) for viewer, seat, key in position["known"]]
-    table.agenda.extend(read_task(words) for words in position["pending"])
+    for field in FIELDS:
+        field.read(table, position[field.name])
     return table
 
 
 def write_encounter(encounter: Encounter) -> dict[str, Any]:
     return {
         "cards": [write_placed(card) for card in encounter.cards],
-        "won_by": int(encounter.won_by),
-        "moved_in": int(encounter.moved_in),
+        "won_by": int(encounter.winners.code),
+        "moved_in": int(encounter.moved_in.code),
     }
 
 
 def read_encounter(words: dict[str, Any]) -> Encounter:
-    return Encounter([read_placed(card) for card in words["cards"]], words["won_by"], words["moved_in"])
+    cards = [read_placed(card) for card in words["cards"]]
+    return Encounter(cards, BY_CODE[words["won_by"]], BY_CODE[words["moved_in"]])
 
 
 def write_placed(card: Placed) -> dict[str, Any]:
@@ -136,3 +106,47 @@ def keys(pile: Pile) -> list[str]:
 
 def characters(written: list[str]) -> Pile:
     return [character(key) for key in written]
+
+
+def write_sighting(sighting: Sighting) -> list[Any]:
+    return [int(sighting.viewer), int(sighting.seat), sighting.card.key]
+
+
+def read_sighting(words: list[Any]) -> Sighting:
+    viewer, seat, key = words
+    return Sighting(viewer, seat, character(key))
+
+
+def read_guardians(written: list[str]) -> list[Guardian]:
+    by_key = {guardian.key: guardian for guardian in GUARDIANS}
+    return [by_key[key] for key in written]
+
+
+def read_pending(table: CardiaTable, written: list[str]) -> None:
+    table.agenda.extend(read_task(words) for words in written)
+
+
+def each(change: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
+    """The same for a list of them."""
+    return lambda values: [change(value) for value in values]
+
+
+# Every field of a table once; what follows from the rules is no field. `clone` is held to this list by a law.
+FIELDS: Final = (
+    laid_out("rules", lambda table: table.rules.words()),
+    laid_out("edition", lambda table: table.rules.edition),
+    laid_out("luck", lambda table: write_chance(table.rng)),
+    attribute("row", each(write_encounter), each(read_encounter)),
+    attribute("laid", each(each(write_laid)), each(each(read_laid))),
+    attribute("waiting", each(write_omen), each(read_omen)),
+    attribute("guardians", keys, read_guardians),
+    attribute("known", lambda known: sorted(each(write_sighting)(known)), each(read_sighting)),
+    Field("pending", lambda table: [task.words() for task in table.agenda], read_pending),
+    *(attribute(name, each(keys), each(characters)) for name in ("hands", "decks", "discards", "sealed")),
+    *(attribute(name, int, int) for name in (
+        "shown", "current", "played_at", "first", "phase", "round", "resolved", "game", "drawn_games",
+    )),
+    *(attribute(name, bool, bool) for name in ("tied", "decided")),
+    *(attribute(name, list, list) for name in ("opened", "foresight", "stared", "score", "winners")),
+)  # fmt: skip
+NAMES: Final = tuple(field.name for field in FIELDS)

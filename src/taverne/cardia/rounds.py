@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taverne.cardia.cards import UNJUDGED, Encounter, Laid, Placed, no_omen
+from taverne.cardia.cards import Encounter, Laid, Placed, no_omen
 from taverne.cardia.characters.academy import Annotate
 from taverne.cardia.characters.guild import triumphant
 from taverne.cardia.characters.swamp import Extort
@@ -12,8 +12,9 @@ from taverne.cardia.commit import ask_for_cards, can_play, seal
 from taverne.cardia.guardians.acting import GUARD, turn_up_guardian
 from taverne.cardia.judging import ahead, signets, verdict
 from taverne.cardia.scenes.effects import finish_for
+from taverne.cardia.seats import BOTH, NEITHER, UNJUDGED, seats_of
 from taverne.cardia.settle import SETTLE, lose_claims, rejudge, settle, tell_scenes
-from taverne.cardia.table import CardiaTask
+from taverne.cardia.table import RIVAL, Step
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 ENOUGH: Final = 5
 
 
-class Begin(CardiaTask):
+class Begin(Step):
     """CAR-2.1 a new round; CAR-4.2 who cannot play loses."""
 
     def name(self) -> str:
@@ -34,17 +35,17 @@ class Begin(CardiaTask):
         table.round += 1
         table.phase = 1
         table.current = NOBODY
-        able = can_play(table, 0) + 2 * can_play(table, 1)
-        if able == 3:
+        able = seats_of(can_play(table, 0), can_play(table, 1))
+        if able is BOTH:
             table.push(LAY)
             ask_for_cards(table)
         elif table.laid:
             resolve_next(table)
         else:
-            table.finish(ahead(table) if able == 0 else able - 1)
+            table.finish(ahead(table) if able is NEITHER else able.alone)
 
 
-class Lay(CardiaTask):
+class Lay(Step):
     """CAR-2.1 both cards are laid; what waited for them goes with them."""
 
     def name(self) -> str:
@@ -78,7 +79,7 @@ def resolve_next(table: CardiaTable) -> None:
     table.push(REVEAL)
 
 
-class Reveal(CardiaTask):
+class Reveal(Step):
     """CAR-2.1 the encounter lies face up, with what waited for its cards; then scenes, then questions."""
 
     def name(self) -> str:
@@ -100,7 +101,7 @@ class Reveal(CardiaTask):
         """CAR-2.1 first the Librarians, then the Blackmailers; in the order of the seats."""
         for seat in (1, 0):
             for faction in pair[seat].omen.demands:
-                table.push(Extort(NOBODY, seat, faction))
+                table.push(Extort(seat, faction))
         for seat in (1, 0):
             for _ in range(pair[seat].omen.books):
                 table.push(Annotate(seat))
@@ -115,7 +116,7 @@ def placed(table: CardiaTable, seat: i64, laid: Laid) -> Placed:
     return Placed(card, omen.modifier, 0, omen.engines, omen.claims)
 
 
-class Judge(CardiaTask):
+class Judge(Step):
     """CAR-2.2 the current encounter is judged."""
 
     def name(self) -> str:
@@ -125,14 +126,14 @@ class Judge(CardiaTask):
         settle(table)
         if table.decided:
             return
-        won_by = table.row[table.current].won_by
-        table.first = 1 if won_by == 1 else 0
-        table.tell("judged", won_by - 1 if won_by in (1, 2) else NOBODY, "", table.current)
+        winner = table.row[table.current].winners.alone
+        table.first = 1 if winner == 0 else 0
+        table.tell("judged", winner, "", table.current)
         for scene in table.scenes:
             scene.judged(table)
 
 
-class UseAbility(CardiaTask):
+class UseAbility(Step):
     """CAR-2.3 the loser carries out the ability of the card; a tie won by a Judge has none."""
 
     def name(self) -> str:
@@ -140,14 +141,14 @@ class UseAbility(CardiaTask):
 
     def run(self, table: CardiaTable) -> None:
         table.phase = 2
-        winner = verdict(table.row, table.current)
-        if winner != 0:
-            loser: i64 = 1 if winner == 1 else 0
+        winner = verdict(table.row, table.current).alone
+        if winner != NOBODY:
+            loser = RIVAL[winner]
             table.push(SETTLE)
             table.use_ability(table.card_at(table.current, loser).character, loser, table.current)
 
 
-class Engineers(CardiaTask):
+class Engineers(Step):
     """CAR-8.12 phase 2 is over; CAR-8.15 Engineers add five to the very card that was played."""
 
     def name(self) -> str:
@@ -156,7 +157,8 @@ class Engineers(CardiaTask):
     def run(self, table: CardiaTable) -> None:
         table.phase = 3
         if table.current != NOBODY:
-            lose_claims(table.row[table.current])
+            current = table.row[table.current]
+            lose_claims(current, current.winners)
         if start_engines(table):
             table.push(TRIUMPH)
             tell_scenes(table, rejudge(table))
@@ -178,7 +180,7 @@ def start_engines(table: CardiaTable) -> bool:
     return started
 
 
-class Triumph(CardiaTask):
+class Triumph(Step):
     """CAR-2.5 after the Engineers: the Mechanical Djinns, then Founder's Day."""
 
     def name(self) -> str:
@@ -195,7 +197,7 @@ def test_triumph(table: CardiaTable) -> None:
             scene.tested(table)
 
 
-class EndRound(CardiaTask):
+class EndRound(Step):
     """CAR-2.5 turn up a guardian, test the end of the game, then both draw."""
 
     def name(self) -> str:
@@ -216,11 +218,11 @@ class EndRound(CardiaTask):
             scene.drawn(table, counts)
 
 
-BEGIN: Final = Begin(NOBODY)
-LAY: Final = Lay(NOBODY)
-REVEAL: Final = Reveal(NOBODY)
-JUDGE: Final = Judge(NOBODY)
-ABILITY: Final = UseAbility(NOBODY)
-ENGINEERS: Final = Engineers(NOBODY)
-TRIUMPH: Final = Triumph(NOBODY)
-END_ROUND: Final = EndRound(NOBODY)
+BEGIN: Final = Begin()
+LAY: Final = Lay()
+REVEAL: Final = Reveal()
+JUDGE: Final = Judge()
+ABILITY: Final = UseAbility()
+ENGINEERS: Final = Engineers()
+TRIUMPH: Final = Triumph()
+END_ROUND: Final = EndRound()

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from taverne.cardia.box import guardians_for
-from taverne.cardia.cards import FACTIONS, UNJUDGED, Character
+from taverne.cardia.cards import FACTIONS, Character
 from taverne.cardia.catalogue import character
 from taverne.cardia.guardians.base import Guardian
 from taverne.cardia.guess import Guess, Unknown
 from taverne.cardia.position import rebuild
 from taverne.cardia.printing import cast_of
 from taverne.cardia.rules import read_rules
+from taverne.cardia.seats import UNJUDGED, seats_of
 from taverne.cardia.table import CardiaTable
 from taverne.cardia.view import CardiaView, EncounterView, LaidView, OmenView
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.position import Position
-from taverne.kernel.rng import Rng
+from taverne.kernel.rng import Rng, any_state
 
 
 def guess(view: CardiaView, luck: int) -> Guess:
@@ -30,7 +31,7 @@ def guess(view: CardiaView, luck: int) -> Guess:
 
 def sample(view: CardiaView, rng: Rng) -> CardiaTable:
     """One full table that this seat could be sitting at."""
-    return guess(view, rng.below(2147483647) + 1).deal(rng)
+    return guess(view, any_state(rng)).deal(rng)
 
 
 def unknown_of(view: CardiaView, seat: int) -> Unknown:
@@ -104,8 +105,9 @@ def known_encounter(encounter: EncounterView) -> dict[str, Any]:
         }
         for card in encounter.cards
     ]
-    won_by = sum(1 << seat for seat in encounter.winners) if encounter.judged else UNJUDGED
-    return {"cards": cards, "won_by": won_by, "moved_in": sum(1 << seat for seat in encounter.moved_in)}
+    winners = seats_of(0 in encounter.winners, 1 in encounter.winners) if encounter.judged else UNJUDGED
+    moved_in = seats_of(0 in encounter.moved_in, 1 in encounter.moved_in)
+    return {"cards": cards, "won_by": int(winners.code), "moved_in": int(moved_in.code)}
 
 
 def known_laid(laid: LaidView, stand_in: str) -> dict[str, Any]:

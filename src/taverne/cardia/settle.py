@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taverne.cardia.cards import UNJUDGED
 from taverne.cardia.judging import tie_winners, verdict
-from taverne.cardia.table import CardiaTask
-from taverne.kernel.table import NOBODY
+from taverne.cardia.seats import NEITHER, UNJUDGED
+from taverne.cardia.table import Step
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from taverne.cardia.cards import Encounter
+    from taverne.cardia.seats import Seats
     from taverne.cardia.table import CardiaTable
 
 
-class Settle(CardiaTask):
+class Settle(Step):
     """CAR-3.1 an ability or a guardian is resolved: judge again."""
 
     def name(self) -> str:
@@ -38,69 +38,71 @@ def settle(table: CardiaTable) -> None:
             tell_scenes(table, wins)
 
 
-def rejudge(table: CardiaTable) -> list[int]:
-    """CAR-3.1 every encounter; the new wins and winners, in the order of the row.
+class Win:
+    """A seat wins the encounter at this place: newly, or again as before but with another card."""
 
-    Each is four times the place, and the seat, and two more if the seat won there before with another card.
-    """
-    wins: list[int] = []
+    def __init__(self, place: i64, seat: i64, again: bool) -> None:
+        self.place: i64 = place
+        self.seat: i64 = seat
+        self.again = again
+
+
+def rejudge(table: CardiaTable) -> list[Win]:
+    """CAR-3.1 every encounter; for the scenes, the new wins and winners, in the order of the row."""
+    wins: list[Win] = []
     row = table.row
     of_ties = tie_winners(table)
     place: i64 = 0
     for encounter in row:
-        won_by = verdict(row, place)
-        if won_by == 0:
-            won_by = of_ties
-        if encounter.moved_in > 0:
-            note_successors(wins, place, won_by, encounter)
-        if won_by != encounter.won_by:
-            note_wins(wins, place, won_by, encounter.won_by)
-            if table.sink is not None and encounter.won_by != UNJUDGED:
-                table.tell("judged_again", won_by - 1 if won_by < 3 else NOBODY, "", place)
-            encounter.won_by = won_by
+        winners = verdict(row, place)
+        if winners is NEITHER:
+            winners = of_ties
+        if encounter.moved_in is not NEITHER:
+            note_successors(wins, place, winners, encounter)
+        before = encounter.winners
+        if winners is not before:
+            if table.scenes:
+                note_wins(wins, place, winners, before)
+            if table.sink is not None and before is not UNJUDGED:
+                table.tell("judged_again", winners.alone, "", place)
+            encounter.winners = winners
         if place != table.current or table.phase == 3:
-            lose_claims(encounter)
+            lose_claims(encounter, winners)
         place += 1
     return wins
 
 
-def note_wins(wins: list[int], place: i64, now: i64, before: i64) -> None:
-    note_seats(wins, 4 * place, now & ~before if before != UNJUDGED else now)
+def note_wins(wins: list[Win], place: i64, now: Seats, before: Seats) -> None:
+    for seat in range(2):
+        if now.has[seat] and not before.has[seat]:
+            wins.append(Win(place, seat, False))
 
 
-def note_successors(wins: list[int], place: i64, now: i64, encounter: Encounter) -> None:
+def note_successors(wins: list[Win], place: i64, now: Seats, encounter: Encounter) -> None:
     """CAR-8.8 who won here before and does so now with another card."""
-    if encounter.won_by != UNJUDGED:
-        note_seats(wins, 4 * place + 2, now & encounter.won_by & encounter.moved_in)
-    encounter.moved_in = 0
+    for seat in range(2):
+        if now.has[seat] and encounter.winners.has[seat] and encounter.moved_in.has[seat]:
+            wins.append(Win(place, seat, True))
+    encounter.moved_in = NEITHER
 
 
-def note_seats(wins: list[int], code: i64, seats: i64) -> None:
-    if seats & 1:
-        wins.append(code)
-    if seats & 2:
-        wins.append(code + 1)
-
-
-def lose_claims(encounter: Encounter) -> None:
+def lose_claims(encounter: Encounter, winners: Seats) -> None:
     """CAR-8.12 a claim is gone for good once the opponent wins."""
-    if encounter.won_by == 1:
-        encounter.cards[1].claims = 0
-    elif encounter.won_by == 2:
-        encounter.cards[0].claims = 0
+    if winners.first != winners.second:
+        encounter.cards[1 if winners.first else 0].claims = 0
 
 
-def tell_scenes(table: CardiaTable, wins: list[int]) -> None:
+def tell_scenes(table: CardiaTable, wins: list[Win]) -> None:
     """The first win of the row shall be dealt with first, so it is pushed last."""
     for win in reversed(wins):
         for scene in reversed(table.scenes):
-            if win & 2:
-                scene.succeeded(table, win % 2, win // 4)
+            if win.again:
+                scene.succeeded(table, win.seat, win.place)
             else:
-                scene.won(table, win % 2, win // 4)
+                scene.won(table, win.seat, win.place)
 
 
-class ScenesSettle(CardiaTask):
+class ScenesSettle(Step):
     """CAR-8.6 the Bazaar looks at the hands."""
 
     def name(self) -> str:
@@ -111,5 +113,5 @@ class ScenesSettle(CardiaTask):
             scene.settled(table)
 
 
-SETTLE: Final = Settle(NOBODY)
-SCENES: Final = ScenesSettle(NOBODY)
+SETTLE: Final = Settle()
+SCENES: Final = ScenesSettle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taverne.cardia.box import SCENES
+from taverne.cardia.cards import no_omen
 from taverne.cardia.match import MATCH
 from taverne.cardia.printing import cast_of, print_cards
 from taverne.cardia.rules import CardiaRules
@@ -30,7 +31,17 @@ def before_deal(rules: CardiaRules, seed: Luck) -> CardiaTable:
 
 def lay_out(rules: CardiaRules, rng: Chance) -> CardiaTable:
     """Everything in its place, nothing pending. Scenes speak in the order of `box`."""
-    table = CardiaTable(rules, rng, [], cast_of(rules.deck))
+    table = CardiaTable(
+        rules,
+        rng,
+        [],
+        cast_of(rules.deck),
+        hands=[[], []],
+        decks=[[], []],
+        discards=[[], []],
+        sealed=[[], []],
+        waiting=[no_omen(), no_omen()],
+    )
     table.scenes = [scene for key, scene in SCENES.items() if key in rules.scenes]
     for scene in table.scenes:
         scene.mark(table)

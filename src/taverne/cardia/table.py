@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from taverne.cardia.cards import Omen, Placed, no_omen
+from taverne.cardia.cards import Omen, Placed
 from taverne.cardia.purposes import FRESH_DECK, HAND, RESHUFFLE
 from taverne.kernel.piles import holds, take_out
 from taverne.kernel.rng import Chance, shuffle
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from taverne.cardia.guardians.base import Guardian
     from taverne.cardia.rules import CardiaRules
     from taverne.cardia.scenes.base import Scene
+    from taverne.cardia.spot import Spot
 
 DUEL: Final = each_alone(2)
 RIVAL: Final = [foes[0] for foes in DUEL.foes]
@@ -27,18 +28,63 @@ Pile = list["Character"]
 
 
 class CardiaTask(Task["CardiaTable"]):
-    """A task of this game: for a seat, from a place in the row, with one number more."""
-
-    def __init__(self, seat: i64, place: i64 = 0, number: i64 = 0) -> None:
-        super().__init__(seat)
-        self.place: i64 = place
-        self.number: i64 = number
+    """A task of this game; one that carries something says so in its words, and whether it can be."""
 
     def name(self) -> str:
         raise NotImplementedError
 
     def words(self) -> str:
-        return f"{self.name()} {self.seat} {self.place} {self.number}"
+        return self.written(0, 0)
+
+    def written(self, place: i64, number: i64) -> str:
+        """Its name and seat, a place in the row and one number more; 0 where there is none."""
+        return f"{self.name()} {self.seat} {place} {number}"
+
+    def fits(self, places: i64) -> bool:
+        """Whether there can be such a task before a row of so many places: for what others have written."""
+        return is_seat(self.seat)
+
+
+class Step(CardiaTask):
+    """A task that asks nobody."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def fits(self, places: i64) -> bool:
+        return True
+
+
+class StepOf(CardiaTask):
+    """A task that asks nobody and does something for one seat, its owner."""
+
+    def __init__(self, owner: i64) -> None:
+        super().__init__(NOBODY)
+        self.owner: i64 = owner
+
+    def words(self) -> str:
+        return self.written(0, self.owner)
+
+    def fits(self, places: i64) -> bool:
+        return is_seat(self.owner)
+
+
+class AbilityTask(CardiaTask):
+    """A question that an ability asks its seat, from the card at a place in the row."""
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+
+    def words(self) -> str:
+        return self.written(self.place, 0)
+
+    def fits(self, places: i64) -> bool:
+        return is_seat(self.seat) and 0 <= self.place < places
+
+
+def is_seat(seat: i64) -> bool:
+    return 0 <= seat < len(RIVAL)
 
 
 class Sighting:
@@ -55,21 +101,34 @@ class CardiaTable(Table):
 
     The top of a deck is its last card. `current` is the place of the encounter of this round, or
     NOBODY if it has left; `played_at` is where it was played, `first` who uses a guardian first.
+    `position.FIELDS` lists what makes up a table; `clone` is written out for speed, and a law compares.
     """
 
-    def __init__(self, rules: CardiaRules, rng: Chance, agenda: list[Task[Any]], cast: Pile) -> None:
+    def __init__(
+        self,
+        rules: CardiaRules,
+        rng: Chance,
+        agenda: list[Task[Any]],
+        cast: Pile,
+        *,
+        hands: list[Pile],
+        decks: list[Pile],
+        discards: list[Pile],
+        sealed: list[Pile],
+        waiting: list[Omen],
+    ) -> None:
         super().__init__(DUEL, rng, agenda)
         self.rules = rules
         self.cast = cast
-        self.hands: list[Pile] = [[], []]
-        self.decks: list[Pile] = [[], []]
-        self.discards: list[Pile] = [[], []]
-        self.sealed: list[Pile] = [[], []]
+        self.hands = hands
+        self.decks = decks
+        self.discards = discards
+        self.sealed = sealed
+        self.waiting = waiting
         self.opened: list[bool] = [False, False]
         self.known: list[Sighting] = []
         self.row: list[Encounter] = []
         self.laid: list[list[Laid]] = []
-        self.waiting: list[Omen] = [no_omen(), no_omen()]
         self.foresight: list[bool] = [False, False]
         self.stared: list[bool] = [False, False]
         self.scenes: list[Scene] = []
@@ -93,6 +152,9 @@ class CardiaTable(Table):
 
     def card_at(self, place: i64, seat: i64) -> Placed:
         return self.row[place].cards[seat]
+
+    def card_on(self, spot: Spot) -> Placed:
+        return self.row[spot.place].cards[spot.seat]
 
     def draw(self, seat: i64, count: i64) -> i64:
         """CAR-2.5 what there is; the number of cards drawn."""
@@ -228,16 +290,21 @@ class CardiaTable(Table):
         self.tell("game_won" if winner != NOBODY else "game_drawn", winner, "", self.game)
 
     def clone(self) -> CardiaTable:
-        twin = CardiaTable(self.rules, self.rng.copy(), self.agenda[:], self.cast)
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.decks = [self.decks[0][:], self.decks[1][:]]
-        twin.discards = [self.discards[0][:], self.discards[1][:]]
-        twin.sealed = [self.sealed[0][:], self.sealed[1][:]]
+        twin = CardiaTable(
+            self.rules,
+            self.rng.copy(),
+            self.agenda[:],
+            self.cast,
+            hands=[self.hands[0][:], self.hands[1][:]],
+            decks=[self.decks[0][:], self.decks[1][:]],
+            discards=[self.discards[0][:], self.discards[1][:]],
+            sealed=[self.sealed[0][:], self.sealed[1][:]],
+            waiting=[self.waiting[0].clone(), self.waiting[1].clone()],
+        )
         twin.opened = self.opened[:]
         twin.known = self.known[:]
         twin.row = [encounter.clone() for encounter in self.row]
         twin.laid = [[card.clone() for card in pair] for pair in self.laid]
-        twin.waiting = [self.waiting[0].clone(), self.waiting[1].clone()]
         twin.foresight = self.foresight[:]
         twin.stared = self.stared[:]
         twin.scenes = self.scenes

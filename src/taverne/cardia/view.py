@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from taverne.cardia.box import BOX
-from taverne.cardia.cards import FACTIONS, UNJUDGED, Character, Laid, Omen, Placed
+from taverne.cardia.cards import FACTIONS, Character, Laid, Omen, Placed
 from taverne.cardia.judging import explain, prize, signets
 from taverne.cardia.notation import write
 from taverne.cardia.position import keys
 from taverne.cardia.rules import CardiaRules
+from taverne.cardia.seats import UNJUDGED
 from taverne.cardia.table import CardiaTable
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
@@ -243,11 +244,11 @@ def view_omen(omen: Omen) -> OmenView:
 def view_encounter(table: CardiaTable, place: int) -> EncounterView:
     """Result and signets as last judged; the steps as the cards lie now."""
     encounter = table.row[place]
-    judged = encounter.won_by != UNJUDGED
-    winners = tuple(seat for seat in range(2) if judged and encounter.won_by >> seat & 1)
+    judged = encounter.winners is not UNJUDGED
+    winners = tuple(encounter.winners.each())
     return EncounterView(
         cards=tuple(view_card(card) for card in encounter.cards),
-        moved_in=tuple(seat for seat in range(2) if encounter.moved_in >> seat & 1),
+        moved_in=tuple(encounter.moved_in.each()),
         judged=judged,
         winners=winners,
         signets=tuple(prize(table.row, place, seat) if seat in winners else 0 for seat in range(2)),

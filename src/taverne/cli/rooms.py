@@ -67,7 +67,7 @@ def line(row: Doorplate) -> str:
     return say(
         "cli-rooms-line",
         room=row.id,
-        game=say(f"cli-rooms-{row.game}"),
+        game=say(f"{row.game}-name"),
         phase=say(f"cli-rooms-{row.phase}"),
         touched=hour(row.touched_at),
         address=row.address or "–",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from taverne.games import offer_of, offers
 from taverne.kernel.errors import TaverneError
-from taverne.kernel.rule_text import Rule, RulesDocument
+from taverne.kernel.handbook import Handbook, Rule
 from taverne.words import language, say
 
 
-def documents() -> list[RulesDocument]:
-    return [offer.rules for offer in offers()]
+def documents() -> list[Handbook]:
+    return [offer.handbook for offer in offers()]
 
 
 def names_rule(words: str) -> bool:
@@ -20,9 +20,9 @@ def names_rule(words: str) -> bool:
 def look_up(words: str, game: str) -> list[Rule]:
     """The rules that were meant; an id knows its game, words are looked for in the given one first."""
     if not words.strip():
-        return list(offer_of(game).rules.rules(language()))
+        return list(offer_of(game).handbook.rules(language()))
     named = [book for book in documents() if book.names(words)]
-    for book in named or [offer_of(game).rules, *documents()]:
+    for book in named or [offer_of(game).handbook, *documents()]:
         found = book.find(words, language())
         if found:
             return found

@@ -18,7 +18,7 @@ from taverne.gwent.decks.deck import Deck, make_deck
 from taverne.gwent.decks.files import read_deck, write_deck
 from taverne.gwent.decks.laws import check, complaints
 from taverne.gwent.decks.starters import load_deck, starter_decks
-from taverne.gwent.match_rulebook import GwentMatch, MatchView, deal_match, deal_tournament, replay_match
+from taverne.gwent.matches.rulebook import GwentMatch, MatchView, deal_match, deal_tournament, replay_match
 from taverne.gwent.position import read_position, write_position
 from taverne.gwent.rulebook import RULEBOOK, RULESET, GwentGame, deal, deal_solo, from_position, replay
 from taverne.gwent.rules import GwentRules

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from time import process_time
+from typing import Final
 
 from taverne.gwent.bots import ROSTER
 from taverne.gwent.cards import COLOURS
@@ -20,7 +21,7 @@ from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.kernel.errors import SetupError, TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame
-from taverne.kernel.offer import Bot
+from taverne.kernel.offer import ArenaOffer, Bot
 from taverne.kernel.table import NOBODY
 
 STARTERS = "starters"
@@ -28,7 +29,7 @@ INTO_PLAY = ("play", "land", "muster", "revive")
 Kit = tuple[str, str]
 
 
-class GwentStage:
+class GwentArena:
     """Gwent in any of its modes; in solo play the rules themselves sit on one side."""
 
     shares_kits = False
@@ -132,3 +133,6 @@ def faction(one: Kit) -> str:
 def face(key: str) -> str:
     """The card whatever its colour."""
     return face_of(card(key)).key
+
+
+ARENA: Final[type[ArenaOffer]] = GwentArena

@@ -100,9 +100,8 @@ class Skellige(Faction):
             return
         discard = table.discard_of(seat)
         fallen = [card for card in discard if self.reaches(card)]
-        returning = [
-            take_any(fallen, table.rng.of(HOMECOMING, seat)) for _ in range(min(RETURNING, len(fallen)))
-        ]
+        rng = table.rng.of(HOMECOMING, seat)
+        returning = [take_any(fallen, rng) for _ in range(min(RETURNING, len(fallen)))]
         for card in reversed(returning):
             take_out(discard, card)
             table.push(Homecoming(seat, card))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -22,14 +21,14 @@ from taverne.gwent.modes import MODES
 from taverne.gwent.opening import Exchange
 from taverne.gwent.pending import SOLO_STEPS, read_task
 from taverne.gwent.rules import GwentRules, read_rules
-from taverne.gwent.solo.closing import TurnUpCard
 from taverne.gwent.solo.leaders import TURNED_UP, PlayBest, PlaysBest
+from taverne.gwent.solo.rounds import TurnUpCard
 from taverne.gwent.specials.beside import Beside, HornCard, LayBeside, MardroemeCard
 from taverne.gwent.specials.decoy import Decoy, Swap
 from taverne.gwent.table import GwentTask
 from taverne.gwent.texts import named
-from taverne.kernel.errors import SetupError, TaverneError
-from taverne.kernel.faults import Faults, clip
+from taverne.kernel.errors import TaverneError
+from taverne.kernel.faults import Check, Faults, Inspection, clip, inspect_position
 from taverne.kernel.table import NOBODY
 
 MOST_COPIES: Final = 99
@@ -56,51 +55,21 @@ UNREADABLE: Final = (KeyError, ValueError, IndexError, TypeError, OverflowError,
 
 
 def check_position(position: object, names: tuple[str, ...]) -> None:
-    """PositionError with every fault; what needs sound parts is looked at only when all parts are sound."""
-    faults = Faults()
-    fields = faults.fields("position", position, names)
-    rules = checked_rules(faults, fields)
-    if rules is None:
-        faults.refuse()
-        return
-    inspection = Inspection(faults, fields, rules)
-    inspection.parts()
-    if not faults.found:
-        inspection.whole()
-    faults.refuse()
+    """PositionError names every fault."""
+    inspect_position(position, names, (FIRST_EDITION, EDITION), read_rules, GwentInspection)
 
 
-def checked_rules(faults: Faults, fields: dict[str, Any]) -> GwentRules | None:
-    """Without rules nobody knows how many sit there, and nothing else can be judged."""
-    if "edition" in fields:
-        faults.number("edition", fields["edition"], FIRST_EDITION, EDITION)
-    if "rules" not in fields or not faults.text("rules", fields["rules"]):
-        return None
-    try:
-        return read_rules(fields["rules"])
-    except SetupError as reason:
-        faults.complaint("rules", reason)
-        return None
-
-
-class Inspection:
+class GwentInspection(Inspection):
     """One position, by the rules that it names."""
 
     def __init__(self, faults: Faults, fields: dict[str, Any], rules: GwentRules) -> None:
-        self.faults = faults
-        self.fields = fields
+        super().__init__(faults, fields)
         self.rules = rules
         self.mode = MODES[rules.mode]
         self.seats = int(self.mode.seating.seats)
         self.sides = int(self.mode.seating.sides)
 
-    def parts(self) -> None:
-        """Each field for itself."""
-        for name, check in self.checks().items():
-            if name in self.fields:
-                check(name, self.fields[name])
-
-    def checks(self) -> dict[str, Callable[[str, Any], None]]:
+    def checks(self) -> dict[str, Check]:
         return {
             "luck": self.faults.luck,
             "lists": self.lists,
@@ -119,12 +88,6 @@ class Inspection:
             "leader_pile": self.leaders,
             "turned_up": self.leaders,
         }
-
-    def flag(self, place: str, value: Any) -> None:
-        self.faults.flag(place, value)
-
-    def count(self, place: str, value: Any) -> None:
-        self.faults.number(place, value, 0)
 
     def flags(self, place: str, value: Any) -> None:
         for seat, one in enumerate(self.faults.items(place, value, self.seats)):

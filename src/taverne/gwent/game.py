@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from taverne.gwent.match_rulebook import MATCH_RULEBOOK, MatchRulebook, MatchView
+from taverne.gwent.matches.rulebook import MATCH_RULEBOOK, MatchRulebook, MatchView
 from taverne.gwent.rulebook import RULEBOOK, GwentRulebook
 from taverne.gwent.view import GwentView
-
-if TYPE_CHECKING:
-    from taverne.bots.roster import Roster
-    from taverne.gwent.arena import GwentStage
-    from taverne.gwent.house.offer import GwentHouse
-    from taverne.gwent.terminal import GwentTerminal
-    from taverne.kernel.offer import Offer
-    from taverne.kernel.rule_text import RulesDocument
+from taverne.kernel.offer import Offer, PackagedGame
 
 
-class Gwent:
+class Gwent(PackagedGame):
     """The boxed edition in all its modes, with matches and tournaments."""
 
+    package = "taverne.gwent"
     name = RULEBOOK.name
-    words = None
 
     @property
     def rulebooks(self) -> tuple[GwentRulebook, MatchRulebook]:
@@ -40,36 +33,6 @@ class Gwent:
         from taverne.gwent.house.shapes import GwentProspect
 
         return (GwentProspect,)
-
-    @property
-    def rules(self) -> RulesDocument:
-        from taverne.gwent.rulebook_text import RULES
-
-        return RULES
-
-    @property
-    def bots(self) -> Roster:
-        from taverne.gwent.bots import ROSTER
-
-        return ROSTER
-
-    @property
-    def arena(self) -> type[GwentStage]:
-        from taverne.gwent.arena import GwentStage
-
-        return GwentStage
-
-    @property
-    def house(self) -> GwentHouse:
-        from taverne.gwent.house.offer import HOUSE
-
-        return HOUSE
-
-    @property
-    def terminal(self) -> GwentTerminal:
-        from taverne.gwent.terminal import TERMINAL
-
-        return TERMINAL
 
 
 GAME: Final[Offer] = Gwent()

@@ -1,11 +1,11 @@
-"""Dealing what a seat cannot know: a fresh full table for every look into the future."""
+"""Dealing what a seat cannot know: a fresh full table (a determinization) for every look into the future."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from taverne.gwent.decks.deck import Deck
-from taverne.kernel.rng import Rng, shuffle, take_any
+from taverne.kernel.rng import Rng, any_state, shuffle, take_any
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,7 +17,7 @@ UNLIMITED: Final = 1000
 FAMILIAR: Final = 75
 
 
-class Room:
+class Allowance:
     """How much of each limited thing a deck may still take (GWT-1.1, GWT-8.1)."""
 
     def __init__(self, specials: i64, spies: i64, medics: i64, strength: i64) -> None:
@@ -26,8 +26,8 @@ class Room:
         self.medics: i64 = medics
         self.strength: i64 = strength
 
-    def copy(self) -> Room:
-        return Room(self.specials, self.spies, self.medics, self.strength)
+    def copy(self) -> Allowance:
+        return Allowance(self.specials, self.spies, self.medics, self.strength)
 
     def admits(self, card: Card) -> bool:
         if not card.plain and not card.hero:
@@ -57,7 +57,7 @@ class Unknown:
         self.brought: list[Card] = []
         self.listed = False
         self.buried: i64 = 0
-        self.room = Room(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
+        self.allowance = Allowance(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
 
     def imagine(self, chances: list[int], rng: Rng) -> list[Card]:
         """As many cards as are missing, such as a legal deck with the seen ones could hold.
@@ -66,27 +66,33 @@ class Unknown:
         """
         if self.familiar and rng.below(100) < FAMILIAR:
             return self.familiar[:]
-        room = self.room.copy()
+        allowance = self.allowance.copy()
         chosen: list[Card] = []
         passed_over: list[Card] = []
         pool = self.pool[:]
         shuffle(pool, rng)
-        self.fill(chosen, pool, passed_over, room, chances, rng)
+        self.fill(chosen, pool, passed_over, allowance, chances, rng)
         spare: list[Card] = []
-        self.fill(chosen, passed_over, spare, room, [], rng)
+        self.fill(chosen, passed_over, spare, allowance, [], rng)
         while len(chosen) < self.missing and spare:
             chosen.append(spare.pop())
-        lighten(chosen, passed_over, room)
+        lighten(chosen, passed_over, allowance)
         return chosen
 
     def fill(
-        self, chosen: list[Card], pool: list[Card], rest: list[Card], room: Room, chances: list[int], rng: Rng
+        self,
+        chosen: list[Card],
+        pool: list[Card],
+        rest: list[Card],
+        allowance: Allowance,
+        chances: list[int],
+        rng: Rng,
     ) -> None:
         for card in pool:
             likely = not chances or rng.below(100) < chances[card.id]
-            if len(chosen) < self.missing and likely and room.admits(card):
+            if len(chosen) < self.missing and likely and allowance.admits(card):
                 chosen.append(card)
-                room.count(card, 1)
+                allowance.count(card, 1)
             else:
                 rest.append(card)
 
@@ -103,7 +109,7 @@ class Guess:
     def deal(self, rng: Rng) -> GwentTable:
         """A full table that the seat cannot tell from the real one; its question is in front."""
         twin = self.base.clone()
-        twin.rng = Rng(rng.below(2147483647) + 1)
+        twin.rng = Rng(any_state(rng))
         twin.lists = self.base.lists[:]
         for unknown in self.unknowns:
             deal_seat(twin, unknown, self.chances, rng)
@@ -127,15 +133,15 @@ def deal_seat(table: GwentTable, unknown: Unknown, chances: list[int], rng: Rng)
     table.decks[unknown.seat] = pool
 
 
-def lighten(chosen: list[Card], spare: list[Card], room: Room) -> None:
+def lighten(chosen: list[Card], spare: list[Card], allowance: Allowance) -> None:
     """GWT-8.1 swap the strongest units for weaker ones until the total strength is allowed."""
-    while room.strength < 0:
+    while allowance.strength < 0:
         heavy = strongest(chosen)
-        light = weakest(spare, room)
+        light = weakest(spare, allowance)
         if heavy < 0 or light < 0 or spare[light].power >= chosen[heavy].power:
             return
-        room.count(chosen[heavy], -1)
-        room.count(spare[light], 1)
+        allowance.count(chosen[heavy], -1)
+        allowance.count(spare[light], 1)
         chosen[heavy], spare[light] = spare[light], chosen[heavy]
 
 
@@ -148,12 +154,12 @@ def strongest(cards: list[Card]) -> i64:
     return best
 
 
-def weakest(cards: list[Card], room: Room) -> i64:
+def weakest(cards: list[Card], allowance: Allowance) -> i64:
     """The weakest unit that the limits admit."""
     best: i64 = -1
     for place in range(len(cards)):
         card = cards[place]
-        fits = (card.plain or card.hero) and room.admits(card)
+        fits = (card.plain or card.hero) and allowance.admits(card)
         if fits and (best < 0 or card.power < cards[best].power):
             best = place
     return best

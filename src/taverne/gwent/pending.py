@@ -14,9 +14,9 @@ from taverne.gwent.leaders.base import Aim, Leader, Striker
 from taverne.gwent.leaders.search import Plunder, Search, Searcher, Shed
 from taverne.gwent.opening import DEAL, FIRST_TURN, PREPARE, TOSS, Exchange, NameStarter
 from taverne.gwent.rounds import END_ROUND, RETURN, REWARD, SWEEP, ComeBack
-from taverne.gwent.solo.closing import CLOSE_ROUND, TurnUpCard
 from taverne.gwent.solo.leaders import TURNED_UP, PlayBest, PlaysBest
 from taverne.gwent.solo.opponent import PLAY_CARD
+from taverne.gwent.solo.rounds import CLOSE_ROUND, TurnUpCard
 from taverne.gwent.solo.turns import DOUBLE_TURN, MOVE_AGILE, OPPONENT_TURN
 from taverne.gwent.specials.beside import Beside, LayBeside
 from taverne.gwent.specials.decoy import Swap

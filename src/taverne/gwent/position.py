@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import BY_KEY, card
@@ -19,32 +19,12 @@ from taverne.gwent.setup import lay_out
 from taverne.gwent.solo.leaders import TURNED_UP
 from taverne.gwent.table import GwentTable, Sighting, Zone
 from taverne.kernel.luck import read_chance, write_chance
-from taverne.kernel.position import Position
-
-ZONES = ("hands", "decks", "asides", "skies", "discards", "reserves", "buried")
-NUMBERS = ("turn", "starter", "round", "quiet")
-LISTS = ("ready", "passed", "score", "beaten", "winners", "leader_pile", "turned_up")
-OTHERS = ("rules", "edition", "luck", "lists", "silenced", "rows", "gone", "sealed", "known", "pending")
-FIELDS = (*OTHERS, *ZONES, *NUMBERS, *LISTS)
+from taverne.kernel.position import Field, Position, attribute, laid_out
 
 
 def write_position(table: GwentTable) -> Position:
     """Everything about the table, secrets included; nothing here is for a player's eyes."""
-    return {
-        "rules": table.rules.words(),
-        "edition": table.rules.edition,
-        "luck": write_chance(table.rng),
-        "lists": [write_list(deck) for deck in table.lists],
-        "silenced": [leader is SILENT for leader in table.leaders],
-        "rows": [write_row(row) for row in table.rows],
-        "gone": keys(table.gone),
-        "sealed": table.sealed,
-        "known": [[int(s.viewer), int(s.seat), s.card.key, s.in_hand] for s in table.known],
-        "pending": [task.words() for task in table.agenda],
-        **{name: [keys(zone) for zone in getattr(table, name)] for name in ZONES},
-        **{name: int(getattr(table, name)) for name in NUMBERS},
-        **{name: list(getattr(table, name)) for name in LISTS},
-    }
+    return {field.name: field.write(table) for field in FIELDS}
 
 
 def read_position(position: Position) -> GwentTable:
@@ -56,7 +36,7 @@ def read_position(position: Position) -> GwentTable:
 
 def set_up(position: Position) -> GwentTable:
     """The table that was written so, checked, nothing asked yet. The order in a hand means nothing."""
-    check_position(position, FIELDS)
+    check_position(position, NAMES)
     table = rebuild(position)
     for hand in table.hands:
         hand.sort(key=card_number)
@@ -67,25 +47,17 @@ def rebuild(position: Position) -> GwentTable:
     """The same without a look at it: for what our own tables and views have written."""
     rules = replace(read_rules(position["rules"]), edition=position["edition"])
     table = lay_out(rules, [read_list(words) for words in position["lists"]], read_chance(position["luck"]))
-    for name in ZONES:
-        setattr(table, name, [cards(zone) for zone in position[name]])
-    for name in NUMBERS:
-        setattr(table, name, position[name])
-    for name in LISTS:
-        setattr(table, name, list(position[name]))
-    table.gone = cards(position["gone"])
-    table.sealed = position["sealed"]
-    table.known = [Sighting(viewer, seat, card(key), held) for viewer, seat, key, held in position["known"]]
-    read_pending(table, position)
+    for field in FIELDS:
+        field.read(table, position[field.name])
     read_field(table, position)
     return table
 
 
-def read_pending(table: GwentTable, position: Position) -> None:
+def read_pending(table: GwentTable, written: list[str]) -> None:
     def leader(key: str) -> Any:
         return table.mode.leader(key, table.rules)
 
-    table.agenda.extend(read_task(words, leader) for words in position["pending"])
+    table.agenda.extend(read_task(words, leader) for words in written)
 
 
 def read_field(table: GwentTable, position: Position) -> None:
@@ -139,3 +111,42 @@ def keys(zone: Zone) -> list[str]:
 
 def cards(written: list[str]) -> Zone:
     return [card(key) for key in written]
+
+
+def write_zones(zones: list[Zone]) -> list[list[str]]:
+    return [keys(zone) for zone in zones]
+
+
+def read_zones(written: list[list[str]]) -> list[Zone]:
+    return [cards(zone) for zone in written]
+
+
+def write_sightings(known: list[Sighting]) -> list[list[Any]]:
+    return [[int(one.viewer), int(one.seat), one.card.key, one.in_hand] for one in known]
+
+
+def read_sightings(written: list[list[Any]]) -> list[Sighting]:
+    return [Sighting(viewer, seat, card(key), in_hand) for viewer, seat, key, in_hand in written]
+
+
+# Every field of a table once; what follows from rules and decks is no field. Leaders and rows are read last.
+FIELDS: Final = (
+    laid_out("rules", lambda table: table.rules.words()),
+    laid_out("edition", lambda table: table.rules.edition),
+    laid_out("luck", lambda table: write_chance(table.rng)),
+    laid_out("lists", lambda table: [write_list(deck) for deck in table.lists]),
+    laid_out("silenced", lambda table: [leader is SILENT for leader in table.leaders]),
+    laid_out("rows", lambda table: [write_row(row) for row in table.rows]),
+    attribute("gone", keys, cards),
+    attribute("sealed", bool, bool),
+    attribute("known", write_sightings, read_sightings),
+    Field("pending", lambda table: [task.words() for task in table.agenda], read_pending),
+    *(attribute(name, write_zones, read_zones) for name in (
+        "hands", "decks", "asides", "skies", "discards", "reserves", "buried",
+    )),
+    *(attribute(name, int, int) for name in ("turn", "starter", "round", "quiet")),
+    *(attribute(name, list, list) for name in (
+        "ready", "passed", "score", "beaten", "winners", "leader_pile", "turned_up",
+    )),
+)  # fmt: skip
+NAMES: Final = tuple(field.name for field in FIELDS)

@@ -72,8 +72,9 @@ class Return(GwentTask):
         return "return"
 
     def run(self, table: GwentTable) -> None:
+        at_once = table.rules.edition == FIRST_EDITION
         for seat in reversed(table.seating.clockwise(table.turn)):
-            if table.rules.edition == FIRST_EDITION:
+            if at_once:
                 table.factions[seat].before_round(table, seat, table.round + 1)
             else:
                 table.push(ComeBack(seat))

@@ -13,15 +13,16 @@ from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import CARDS, FACES, card, in_colour
 from taverne.gwent.decks.laws import LAWS
 from taverne.gwent.decks.starters import starter_decks
-from taverne.gwent.guess import UNLIMITED, Guess, Room, Unknown
+from taverne.gwent.guess import UNLIMITED, Allowance, Guess, Unknown
 from taverne.gwent.modes import MODES
+from taverne.gwent.opening import Exchange
 from taverne.gwent.position import rebuild
 from taverne.gwent.rules import read_rules
 from taverne.gwent.table import GwentTable
 from taverne.gwent.view import GwentView, SeatView
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.position import Position
-from taverne.kernel.rng import Rng
+from taverne.kernel.rng import Rng, any_state
 
 Bag = Counter[Card]
 
@@ -30,15 +31,15 @@ def guess(view: GwentView, luck: int, chances: list[int] | None = None) -> Guess
     """Everything needed to deal full tables to this seat; `chances` is the prior, by card number."""
     if view.seat not in view.asked:
         raise TaverneError("guess-not-asked")
-    seen = seen_cards(view)
-    unknowns = [unknown_of(view, seat, seen) for seat in hidden_seats(view)]
     base = rebuild(known_position(view, luck))
+    seen = seen_cards(view, base)
+    unknowns = [unknown_of(view, seat, seen) for seat in hidden_seats(view)]
     return Guess(base, view.seat, unknowns, default_chances() if chances is None else chances)
 
 
 def sample(view: GwentView, rng: Rng) -> GwentTable:
     """One full table that this seat could be sitting at."""
-    return guess(view, rng.below(2147483647) + 1).deal(rng)
+    return guess(view, any_state(rng)).deal(rng)
 
 
 def default_chances() -> list[int]:
@@ -59,8 +60,11 @@ def hidden_seats(view: GwentView) -> list[int]:
     return [seat for seat, other in enumerate(view.seats) if other.deck.cards is None]
 
 
-def seen_cards(view: GwentView) -> Bag:
-    """Every main-deck card whose whereabouts this seat knows, whoever brought it."""
+def seen_cards(view: GwentView, base: GwentTable) -> Bag:
+    """Every main-deck card whose whereabouts this seat knows, whoever brought it.
+
+    What pending work carries is among them.
+    """
     bag: Bag = Counter()
     for row in view.rows:
         bag.update(cards(unit.card for unit in row.units))
@@ -72,7 +76,7 @@ def seen_cards(view: GwentView) -> Bag:
         bag.update(cards([*(seat.hand.cards or ()), *(seat.deck.cards or ())]))
         bag.update(unseen_returned(seat))
     bag.update(cards(view.gone))
-    bag.update(carried_cards(view))
+    bag.update(base.carried())
     return Counter({printed: count for printed, count in bag.items() if not printed.secondary})
 
 
@@ -81,12 +85,6 @@ def unseen_returned(seat: SeatView) -> list[Card]:
     if seat.deck.cards is not None:
         return []
     return spread(Counter(cards(seat.returned)) - Counter(cards(seat.hand.cards or ())))
-
-
-def carried_cards(view: GwentView) -> list[Card]:
-    """Cards in the middle of being played lie in no zone; pending work names them."""
-    carrying = ("deploy", "lay_beside", "swap", "homecoming", "turn_up")
-    return [card(words.split()[2]) for words in view.pending if words.split()[0] in carrying]
 
 
 def cards(keys: Iterable[str]) -> list[Card]:
@@ -105,7 +103,7 @@ def unknown_of(view: GwentView, seat: int, seen: Bag) -> Unknown:
     unknown.pool = spread(possible(other) - brought)
     unknown.listed = other.list is not None
     if not unknown.listed:
-        unknown.room = room_left(view, other, brought)
+        unknown.allowance = allowance_left(view, other, brought)
         unknown.familiar = rest_of_starter(other, brought, unknown.missing)
     return unknown
 
@@ -168,14 +166,16 @@ def printed_in(faction: str) -> Bag:
     )
 
 
-def room_left(view: GwentView, seat: SeatView, brought: Bag) -> Room:
+def allowance_left(view: GwentView, seat: SeatView, brought: Bag) -> Allowance:
     """What the law leaves for the cards nobody has seen."""
     law = LAWS[read_rules(view.rules).law]
     most_specials = min(law.max_specials, max(0, seat.list_size - law.min_units))
-    room = Room(most_specials, limit(law.max_spies), limit(law.max_medics), limit(law.max_strength))
+    allowance = Allowance(most_specials, limit(law.max_spies), limit(law.max_medics), limit(law.max_strength))
     for printed in spread(brought):
-        room.count(printed, 1)
-    return Room(max(0, room.specials), max(0, room.spies), max(0, room.medics), room.strength)
+        allowance.count(printed, 1)
+    return Allowance(
+        max(0, allowance.specials), max(0, allowance.spies), max(0, allowance.medics), allowance.strength
+    )
 
 
 def limit(most: int | None) -> int:
@@ -236,9 +236,9 @@ def known_sightings(view: GwentView) -> list[list[object]]:
 
 def known_task(view: GwentView, words: str, luck: int) -> str:
     """An exchange hides how far it has gone and what it will draw; the rest is public."""
-    name, _, rest = words.partition(" ")
+    name, *numbers = words.split()
     if name != "exchange":
         return words
-    seat = int(rest)
+    seat = int(numbers[0])
     left = MODES[read_rules(view.rules).mode].exchanges - len(view.seats[seat].aside)
-    return f"exchange {seat} {left} {luck + seat}"
+    return Exchange(seat, left, luck + seat).words()

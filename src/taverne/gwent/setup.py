@@ -44,16 +44,19 @@ def lay_out(rules: GwentRules, decks: list[Deck], rng: Chance) -> GwentTable:
     seats, sides = mode.seating.seats, mode.seating.sides
     if len(decks) != seats:
         raise SetupError("setup-number-of-decks", decks=len(decks), seats=int(seats))
-    zones: list[list[list[Card]]] = [
-        [[] for _ in range(seats)],
-        [deck.cards[:] for deck in decks],
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [[] for _ in range(sides)],
-        [SECONDARY[deck.faction][:] for deck in decks],
-        [[] for _ in range(seats)],
-    ]
-    table = GwentTable(rules, mode, rng, [], zones)
+    table = GwentTable(
+        rules,
+        mode,
+        rng,
+        [],
+        hands=[[] for _ in range(seats)],
+        decks=[deck.cards[:] for deck in decks],
+        asides=[[] for _ in range(seats)],
+        skies=[[] for _ in range(seats)],
+        discards=[[] for _ in range(sides)],
+        reserves=[SECONDARY[deck.faction][:] for deck in decks],
+        buried=[[] for _ in range(seats)],
+    )
     table.rows = [new_row(rules, side, line) for side in range(sides) for line in range(3)]
     table.lists = decks
     table.factions = [mode.faction(seat, decks[seat].faction) for seat in range(seats)]

@@ -43,21 +43,36 @@ class Sighting:
 
 
 class GwentTable(Table):
-    """Hands, decks and leaders belong to seats; rows, discards and score to sides."""
+    """Hands, decks and leaders belong to seats; rows, discards and score to sides.
+
+    `position.FIELDS` lists what makes up a table; `clone` is written out for speed, and a law compares.
+    """
 
     def __init__(
-        self, rules: GwentRules, mode: Mode, rng: Chance, agenda: list[Task[Any]], zones: list[list[Zone]]
+        self,
+        rules: GwentRules,
+        mode: Mode,
+        rng: Chance,
+        agenda: list[Task[Any]],
+        *,
+        hands: list[Zone],
+        decks: list[Zone],
+        asides: list[Zone],
+        skies: list[Zone],
+        discards: list[Zone],
+        reserves: list[Zone],
+        buried: list[Zone],
     ) -> None:
         super().__init__(mode.seating, rng, agenda)
         self.rules = rules
         self.mode = mode
-        self.hands = zones[0]
-        self.decks = zones[1]
-        self.asides = zones[2]
-        self.skies = zones[3]
-        self.discards = zones[4]
-        self.reserves = zones[5]
-        self.buried = zones[6]
+        self.hands = hands
+        self.decks = decks
+        self.asides = asides
+        self.skies = skies
+        self.discards = discards
+        self.reserves = reserves
+        self.buried = buried
         self.gone: Zone = []
         self.known: list[Sighting] = []
         self.rows: list[Row] = []
@@ -154,6 +169,10 @@ class GwentTable(Table):
             if sighting.seat == seat and sighting.in_hand and sighting.viewer in (ANYONE, viewer)
         ]
 
+    def carried(self) -> Zone:
+        """Cards in the middle of being played: they lie in no zone, pending work carries them."""
+        return [card for task in self.agenda if isinstance(task, GwentTask) for card in task.carried()]
+
     def leave(self, card: Card, row: Row) -> None:
         """A unit goes from the field; where it goes to is the caller's business."""
         row.remove(card)
@@ -187,16 +206,19 @@ class GwentTable(Table):
         self.renew_weather()
 
     def clone(self) -> GwentTable:
-        zones = [
-            [zone[:] for zone in self.hands],
-            [zone[:] for zone in self.decks],
-            [zone[:] for zone in self.asides],
-            [zone[:] for zone in self.skies],
-            [zone[:] for zone in self.discards],
-            [zone[:] for zone in self.reserves],
-            [zone[:] for zone in self.buried] if self.buried else [],
-        ]
-        twin = GwentTable(self.rules, self.mode, self.rng.copy(), self.agenda[:], zones)
+        twin = GwentTable(
+            self.rules,
+            self.mode,
+            self.rng.copy(),
+            self.agenda[:],
+            hands=[zone[:] for zone in self.hands],
+            decks=[zone[:] for zone in self.decks],
+            asides=[zone[:] for zone in self.asides],
+            skies=[zone[:] for zone in self.skies],
+            discards=[zone[:] for zone in self.discards],
+            reserves=[zone[:] for zone in self.reserves],
+            buried=[zone[:] for zone in self.buried],
+        )
         twin.gone = self.gone[:]
         twin.known = self.known[:]
         twin.rows = [row.clone() for row in self.rows]

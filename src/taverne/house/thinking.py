@@ -72,7 +72,7 @@ class WeighUp(NamedTuple):
         from taverne.games import offer_of
         from taverne.protocol.advice import Suggestion
 
-        thoughts = offer_of(self.game).bots.counsel(self.view, self.seed)
+        thoughts = offer_of(self.game).bots.thoughts_on(self.view, self.seed)
         return [
             Suggestion(option=one.option, chance=one.chance, reason=one.reason, details=one.details)
             for one in thoughts

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final, TypeVar
 
 from taverne.kernel.errors import PositionError, SetupError, TaverneError
 from taverne.kernel.keyed import KEY_BYTES
@@ -11,6 +11,8 @@ from taverne.kernel.keyed import KEY_BYTES
 LARGEST: Final = 1_000_000
 LARGEST_LUCK: Final = (1 << 63) - 1
 LONGEST: Final = 60
+Check = Callable[[str, Any], None]
+RulesT = TypeVar("RulesT")
 
 
 class Faults:
@@ -97,6 +99,68 @@ class Faults:
         """What another part of the rules has against it."""
         for one in reason.complaints or [reason]:
             self.note("position-refused", place, reason=one)
+
+
+class Inspection:
+    """One position, by the rules that it names; each game says what it looks at."""
+
+    def __init__(self, faults: Faults, fields: dict[str, Any]) -> None:
+        self.faults = faults
+        self.fields = fields
+
+    def checks(self) -> dict[str, Check]:
+        """For each field but the rules and their edition, what looks at it."""
+        raise NotImplementedError
+
+    def parts(self) -> None:
+        """Each field for itself."""
+        for name, check in self.checks().items():
+            if name in self.fields:
+                check(name, self.fields[name])
+
+    def whole(self) -> None:
+        """What the parts say about each other."""
+        raise NotImplementedError
+
+    def flag(self, place: str, value: Any) -> None:
+        self.faults.flag(place, value)
+
+    def count(self, place: str, value: Any) -> None:
+        self.faults.number(place, value, 0)
+
+
+def inspect_position(
+    position: object,
+    names: tuple[str, ...],
+    editions: Collection[int],
+    read_rules: Callable[[str], RulesT],
+    inspection_of: Callable[[Faults, dict[str, Any], RulesT], Inspection],
+) -> None:
+    """PositionError with every fault; what needs sound parts is looked at only when all parts are sound."""
+    faults = Faults()
+    fields = faults.fields("position", position, names)
+    if "edition" in fields:
+        faults.number("edition", fields["edition"], min(editions), max(editions))
+    rules = sound_rules(faults, fields, read_rules)
+    if rules is None:
+        faults.refuse()
+        return
+    inspection = inspection_of(faults, fields, rules)
+    inspection.parts()
+    if not faults.found:
+        inspection.whole()
+    faults.refuse()
+
+
+def sound_rules(faults: Faults, fields: dict[str, Any], read_rules: Callable[[str], RulesT]) -> RulesT | None:
+    """Without rules nobody knows who sits there with which cards, and nothing else can be judged."""
+    if "rules" not in fields or not faults.text("rules", fields["rules"]):
+        return None
+    try:
+        return read_rules(fields["rules"])
+    except SetupError as reason:
+        faults.complaint("rules", reason)
+        return None
 
 
 def is_key(word: object) -> bool:

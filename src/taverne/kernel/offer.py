@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame, Rulebook
+from taverne.kernel.handbook import Handbook
 from taverne.kernel.record import Record
-from taverne.kernel.rule_text import RulesDocument
 from taverne.kernel.seating import Seating
 
 Clock = Callable[[], float]
@@ -54,7 +55,7 @@ class Bot(Protocol):
     def choose(self, view: Any) -> str: ...
 
 
-class Crew(Protocol):
+class Pool(Protocol):
     """An executor of processes, or nobody but this one; who it is does not change what is found."""
 
     def map(self, work: Callable[[Any], Any], looks: list[Any], /) -> Iterable[Any]: ...
@@ -81,16 +82,16 @@ class Bots(Protocol):
         """Whether there is such a bot; only searches take a setting."""
         ...
 
-    def make(self, name: str, seed: int, clock: Clock | None = None, crew: Crew | None = None) -> Bot:
+    def make(self, name: str, seed: int, clock: Clock | None = None, pool: Pool | None = None) -> Bot:
         """The bot of this name; the same seed makes the same choices."""
         ...
 
-    def counsel(self, view: Any, seed: int) -> Sequence[Opinion]:
+    def thoughts_on(self, view: Any, seed: int) -> Sequence[Opinion]:
         """All options of a view, the best first."""
         ...
 
 
-class Stage(Protocol):
+class ArenaOffer(Protocol):
     """What the arena asks of a game; a kit is the name and the line of a deck.
 
     Where a game shares its kits, all seats of a table bring the same.
@@ -222,7 +223,7 @@ class Offer(Protocol):
         ...
 
     @property
-    def rules(self) -> RulesDocument: ...
+    def handbook(self) -> Handbook: ...
 
     @property
     def words(self) -> Path | None:
@@ -233,7 +234,7 @@ class Offer(Protocol):
     def bots(self) -> Bots: ...
 
     @property
-    def arena(self) -> type[Stage]: ...
+    def arena(self) -> type[ArenaOffer]: ...
 
     @property
     def house(self) -> HouseOffer: ...
@@ -242,3 +243,44 @@ class Offer(Protocol):
     def terminal(self) -> Any:
         """A `Terminal`, as `taverne.cli.desk` describes it."""
         ...
+
+
+class PackagedGame:
+    """A game whose parts lie in its package under the usual names, each loaded when it is first asked for."""
+
+    package: str
+
+    @property
+    def words(self) -> Path | None:
+        return None
+
+    @property
+    def farewells(self) -> Sequence[type]:
+        return ()
+
+    @property
+    def handbook(self) -> Handbook:
+        handbook: Handbook = self._part("handbook", "HANDBOOK")
+        return handbook
+
+    @property
+    def bots(self) -> Bots:
+        bots: Bots = self._part("bots", "ROSTER")
+        return bots
+
+    @property
+    def arena(self) -> type[ArenaOffer]:
+        arena: type[ArenaOffer] = self._part("arena", "ARENA")
+        return arena
+
+    @property
+    def house(self) -> HouseOffer:
+        house: HouseOffer = self._part("house.offer", "HOUSE")
+        return house
+
+    @property
+    def terminal(self) -> Any:
+        return self._part("terminal", "TERMINAL")
+
+    def _part(self, module: str, name: str) -> Any:
+        return getattr(import_module(f"{self.package}.{module}"), name)

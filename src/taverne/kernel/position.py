@@ -1,9 +1,10 @@
-"""A game that begins in the middle: the line of its record that holds the position."""
+"""A table as plain data: the fields that make it up, and the line of a record that holds them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import Any, Final
 
 from taverne.kernel.errors import RecordError
@@ -11,6 +12,29 @@ from taverne.kernel.errors import RecordError
 Position = dict[str, Any]
 POSITION: Final = "position"
 FRESH: Final = "fresh "
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a table. A game lists its fields once: to write, to read, to check and to sample."""
+
+    name: str
+    write: Callable[[Any], Any]
+    read: Callable[[Any, Any], None]
+
+
+def attribute(name: str, write: Callable[[Any], Any], read: Callable[[Any], Any]) -> Field:
+    """A field that the table has under the same name."""
+    return Field(
+        name,
+        lambda table: write(getattr(table, name)),
+        lambda table, words: setattr(table, name, read(words)),
+    )
+
+
+def laid_out(name: str, write: Callable[[Any], Any]) -> Field:
+    """A field with which the table is laid out, so that it need not be read again."""
+    return Field(name, write, lambda table, words: None)
 
 
 def is_position(setup: dict[str, str]) -> bool:

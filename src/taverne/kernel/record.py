@@ -54,8 +54,8 @@ def read_record(text: str) -> Record:
 
 def checked(text: str) -> tuple[str, int]:
     """All but the closing line, and the number of answers that it promises."""
-    body, _, closing = text.rstrip("\n").rpartition("\n")
-    words = closing.split(" ")
+    body, _, last = text.rstrip("\n").rpartition("\n")
+    words = last.split(" ")
     if len(words) != 3 or words[0] != "end" or not is_number(words[1]):
         raise RecordError("record-truncated")
     if words[2] != checksum(body + "\n"):

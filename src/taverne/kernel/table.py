@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from taverne.kernel.compiler import mypyc_attr
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.events import PUBLIC, SEAT, TEAM, VEILED, Event
 
@@ -19,6 +20,7 @@ Sink = Callable[[Event], None]
 T = TypeVar("T", bound="Table")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Generic[T]):
     """One piece of work. A task is never changed, so copies of a table share it.
 
@@ -59,6 +61,7 @@ class Task(Generic[T]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One game in progress: everything that a copy or a search needs is in here."""
 
@@ -159,22 +162,22 @@ class Table:
     def tell(self, kind: str, seat: i64, card: str, place: i64) -> None:
         """Everybody may know this; searches have no sink and hear nothing."""
         if self.sink is not None:
-            self.sink(Event(kind, seat, card, place, PUBLIC))
+            announce(self.sink, kind, seat, card, place, PUBLIC)
 
     def veil(self, kind: str, seat: i64, card: str, place: i64) -> None:
         """Everybody sees that it happens; only the seat and its partners see the card."""
         if self.sink is not None:
-            self.sink(Event(kind, seat, card, place, VEILED))
+            announce(self.sink, kind, seat, card, place, VEILED)
 
     def whisper(self, kind: str, seat: i64, card: str, place: i64) -> None:
         """Only the seat and its partners may know this."""
         if self.sink is not None:
-            self.sink(Event(kind, seat, card, place, TEAM))
+            announce(self.sink, kind, seat, card, place, TEAM)
 
     def confide(self, kind: str, seat: i64, card: str, place: i64) -> None:
         """Only this seat may know this."""
         if self.sink is not None:
-            self.sink(Event(kind, seat, card, place, SEAT))
+            announce(self.sink, kind, seat, card, place, SEAT)
 
     def freshen(self, rng: Chance) -> None:
         """From now on this chance decides, also what was decided before but nobody can know yet."""
@@ -190,3 +193,8 @@ class Table:
     def payoff(self, seat: i64) -> float:
         """1 for a win, 0 for a loss, between for a draw or a shared victory."""
         raise NotImplementedError
+
+
+def announce(sink: Sink, kind: str, seat: i64, card: str, place: i64, audience: int) -> None:
+    """Apart from those who call it, so that they cost nothing where nobody listens."""
+    sink(Event(kind, seat, card, place, audience))

@@ -23,7 +23,7 @@ STARTERS: Final = "starters"
 Kit = tuple[str, str]
 
 
-class SimpleStage:
+class SimpleArena:
     """Every seat brings the same nothing; what is drawn and played is told by events of these kinds."""
 
     offer: SimpleRules
@@ -72,5 +72,5 @@ class SimpleStage:
         return card_name(self.offer.name, card)
 
 
-def stage_of(game: SimpleRules) -> type[SimpleStage]:
-    return type("Stage", (SimpleStage,), {"offer": game})
+def arena_of(game: SimpleRules) -> type[SimpleArena]:
+    return type("Arena", (SimpleArena,), {"offer": game})

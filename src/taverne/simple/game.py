@@ -9,7 +9,7 @@ from taverne.simple.rules import SimpleRules
 
 if TYPE_CHECKING:
     from taverne.kernel.game import Rulebook
-    from taverne.simple.arena import SimpleStage
+    from taverne.simple.arena import SimpleArena
     from taverne.simple.house import SimpleHouse
     from taverne.simple.terminal import SimpleTerminal
 
@@ -34,10 +34,10 @@ class SimpleGame(SimpleRules):
         return ()
 
     @cached_property
-    def arena(self) -> type[SimpleStage]:
-        from taverne.simple.arena import stage_of
+    def arena(self) -> type[SimpleArena]:
+        from taverne.simple.arena import arena_of
 
-        return stage_of(self)
+        return arena_of(self)
 
     @cached_property
     def house(self) -> SimpleHouse:

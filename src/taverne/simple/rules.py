@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from taverne.bots.sampled import Sampling, sampled_roster
 from taverne.kernel.game import AnyGame, Game, Rulebook
+from taverne.kernel.handbook import Handbook
 from taverne.kernel.luck import Luck, luck_lines
 from taverne.kernel.record import Record
-from taverne.kernel.rule_text import RulesDocument
 
 if TYPE_CHECKING:
     from taverne.bots.roster import Roster
@@ -47,8 +47,8 @@ class SimpleRules:
         return self.folder / "words"
 
     @cached_property
-    def rules(self) -> RulesDocument:
-        return RulesDocument(self.letters, self.folder / "data")
+    def handbook(self) -> Handbook:
+        return Handbook(self.letters, self.folder / "data")
 
     @cached_property
     def bots(self) -> Roster:

@@ -110,7 +110,7 @@ class SimpleDesk:
         return [line for seat in others for line in self.seat_lines(game.look(seat), cast, seat)]
 
     def hint(self, view: Any, seed: int) -> Thought:
-        return self.game.bots.counsel(view, seed)[0]
+        return self.game.bots.thoughts_on(view, seed)[0]
 
     def result(self, view: Any, cast: Cast) -> list[str]:
         if len(view.winners) == 1:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from taverne.cardia.box import GUARDIANS, guardians_for
-from taverne.cardia.cards import UNJUDGED, Encounter, Placed
+from taverne.cardia.cards import Encounter, Placed
 from taverne.cardia.catalogue import CHARACTERS, character
 from taverne.cardia.commit import Commit, CommitOpenly
 from taverne.cardia.judging import explain, signets
@@ -13,6 +13,7 @@ from taverne.cardia.match import MATCH
 from taverne.cardia.notation import read, write
 from taverne.cardia.rounds import BEGIN
 from taverne.cardia.rules import CardiaRules
+from taverne.cardia.seats import UNJUDGED
 from taverne.cardia.settle import rejudge
 from taverne.cardia.setup import lay_out
 from taverne.cardia.view import view
@@ -88,7 +89,7 @@ class Player:
         return self.card(place).influence()
 
     def wins(self, place):
-        return bool(self.game.table.row[place - 1].won_by >> self.seat & 1)
+        return self.game.table.row[place - 1].winners.has[self.seat]
 
     @property
     def wins_the_game(self):

@@ -8,7 +8,7 @@ from taverne.bots.bot import RandomBot
 from taverne.bots.roster import Roster
 from taverne.cardia.bots.greedy import CardiaGreedyBot
 from taverne.cardia.bots.planner import CardiaPlannerBot
-from taverne.cardia.bots.practice import counsel
+from taverne.cardia.bots.practice import thoughts_on
 from taverne.cardia.bots.search import CardiaSearchBot
 from taverne.cardia.bots.weighted import CardiaWeightedBot
 
@@ -20,7 +20,7 @@ ROSTER: Final = Roster(
         "planner": CardiaPlannerBot,
     },
     {"search": CardiaSearchBot},
-    counsel,
+    thoughts_on,
     usual="planner",
     quick="greedy",
 )

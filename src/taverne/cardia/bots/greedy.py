@@ -13,14 +13,13 @@ from taverne.cardia.judging import signets
 from taverne.cardia.notation import read
 from taverne.cardia.sampling import guess
 from taverne.cardia.table import RIVAL
-from taverne.kernel.rng import Rng, seeded
+from taverne.kernel.rng import Rng, any_state, seeded
 
 if TYPE_CHECKING:
     from taverne.cardia.guess import Guess
     from taverne.cardia.table import CardiaTable
 
 DEALS: Final = 16
-MANY: Final = 2147483647
 GAME: Final = 10_000
 SIGNET: Final = 100
 HAND_CARD: Final = 20
@@ -41,7 +40,7 @@ class CardiaGreedyBot:
         return self.thoughts[0].option
 
     def weigh(self, view: Any) -> list[Thought]:
-        hidden = guess(view, self.rng.below(MANY) + 1)
+        hidden = guess(view, any_state(self.rng))
         options = [read(view.shape, word) for word in view.options]
         return self.ranked(view.options, self.compare(hidden, view.seat, options))
 

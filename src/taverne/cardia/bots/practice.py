@@ -1,4 +1,4 @@
-"""Open-hand practice: all hands lie on the table, and who wants counsel gets it."""
+"""Open-hand practice: all hands lie on the table, and who wants advice gets it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def open_hands(game: AnyGame) -> list[tuple[str, ...]]:
     return [hand_of(game.look(seat), seat) for seat in range(game.table.seating.seats)]
 
 
-def counsel(view: Any, seed: int) -> list[Thought]:
+def thoughts_on(view: Any, seed: int) -> list[Thought]:
     """All options, the best first: a search says how good each is, the planner says why."""
     search, planner = CardiaSearchBot(seed, Budget(LOOKS)), CardiaPlannerBot(seed)
     search.choose(view)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from taverne.bots.budget import Budget
-from taverne.bots.crew import Alone
-from taverne.bots.thought import Thought, best_first, only
+from taverne.bots.thought import Thought, best_first
+from taverne.bots.tree_bot import Look, TreeBot, looked
 from taverne.cardia.bots.endgame import last_advice
 from taverne.cardia.bots.rival import Observer, draw_by
 from taverne.cardia.bots.tree import Tree
 from taverne.cardia.notation import read
 from taverne.cardia.sampling import guess
-from taverne.kernel.errors import TaverneError
-from taverne.kernel.offer import Clock, Crew
-from taverne.kernel.rng import Rng, seeded
+from taverne.kernel.offer import Clock, Pool
+from taverne.kernel.rng import Rng, any_state, seeded
 
 if TYPE_CHECKING:
     from taverne.cardia.bots.endgame import Advice
@@ -23,16 +22,6 @@ if TYPE_CHECKING:
 OBSERVING: Final = 4
 AT_ONCE: Final = 10
 POSITIONS_A_SECOND: Final = 500
-MANY: Final = 2147483647
-
-
-class Look(NamedTuple):
-    """All that one tree needs, so that another process can grow it."""
-
-    view: Any
-    seed: int
-    budget: Budget
-    clock: Clock | None
 
 
 class Finding(NamedTuple):
@@ -43,29 +32,19 @@ class Finding(NamedTuple):
     gains: float
 
 
-class CardiaSearchBot:
+class CardiaSearchBot(TreeBot):
     """Plays by its view alone; the same seed and number of looks make the same moves."""
 
     def __init__(
-        self, seed: int, budget: Budget | None = None, clock: Clock | None = None, crew: Crew | None = None
+        self, seed: int, budget: Budget | None = None, clock: Clock | None = None, pool: Pool | None = None
     ) -> None:
-        self.rng: Rng = seeded(seed)
-        self.budget = budget or Budget()
-        self.clock = clock
-        self.crew: Crew = crew or Alone()
-        self.thoughts: list[Thought] = []
-        if self.budget.seconds > 0.0 and clock is None:
-            raise TaverneError("bot-without-clock")
-
-    def choose(self, view: Any) -> str:
-        self.thoughts = self.weigh(view) if len(view.options) > 1 else only(view.options[0])
-        return self.thoughts[0].option
+        super().__init__(seed, budget, clock, pool)
 
     def weigh(self, view: Any) -> list[Thought]:
-        hidden = guess(view, self.rng.below(MANY) + 1)
+        hidden = guess(view, any_state(self.rng))
         positions = self.budget.looks or int(POSITIONS_A_SECOND * self.budget.seconds)
         advice = last_advice(hidden, view.seat, positions, self.rng)
-        return ranked(view.options, self.look(view, hidden)) if advice is None else self.follow(view, advice)
+        return ranked(view.options, self.found(view, hidden)) if advice is None else self.follow(view, advice)
 
     def follow(self, view: Any, advice: Advice) -> list[Thought]:
         """The last cards: drawn by the exact mix."""
@@ -76,17 +55,17 @@ class CardiaSearchBot:
         ]
         return best_first(thoughts, chosen)
 
-    def look(self, view: Any, hidden: Guess) -> list[list[Finding]]:
+    def found(self, view: Any, hidden: Guess) -> list[list[Finding]]:
+        """A single tree goes on with what is imagined already."""
         if self.budget.trees == 1:
             return [grown(hidden, Look(view, 0, self.budget, self.clock), self.rng)]
-        looks = [Look(view, self.rng.below(MANY), self.budget, self.clock) for _ in range(self.budget.trees)]
-        return list(self.crew.map(explore, looks))
+        return self.look(view, explore)
 
 
 def explore(look: Look) -> list[Finding]:
     """One tree of several, with a chance of its own."""
     rng = seeded(look.seed)
-    return grown(guess(look.view, rng.below(MANY) + 1), look, rng)
+    return grown(guess(look.view, any_state(rng)), look, rng)
 
 
 def grown(hidden: Guess, look: Look, rng: Rng) -> list[Finding]:
@@ -122,12 +101,7 @@ def ranked(words: tuple[str, ...], found: list[list[Finding]]) -> list[Thought]:
     """All trees together; what most speaks for comes first."""
     places = range(len(words))
     support = [sum(one[place].support for one in found) for place in places]
-    thoughts = [looked(words[place], [one[place] for one in found]) for place in places]
+    tries = [int(sum(one[place].tries for one in found)) for place in places]
+    gains = [sum(one[place].gains for one in found) for place in places]
+    thoughts = [looked(words[place], tries[place], gains[place], "thought-cardia-looks") for place in places]
     return best_first(thoughts, words[support.index(max(support))])
-
-
-def looked(word: str, found: list[Finding]) -> Thought:
-    visits = int(sum(one.tries for one in found))
-    chance = sum(one.gains for one in found) / max(1, visits)
-    details: dict[str, str | int] = {"percent": round(100 * chance), "visits": visits}
-    return Thought(word, chance, visits, "thought-cardia-looks", details)

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from taverne.cardia.table import CardiaTable
     from taverne.kernel.rng import Rng
 
-CURIOSITY: Final = 0.5
+CURIOSITY: Final = 0.5  # the constant of UCB
 RESTLESS: Final = 20
-MANY: Final = 256
+MOST_OPTIONS: Final = 256
 
 
 class Stake:
@@ -109,7 +109,7 @@ class Node:
 
 def pair(seat: i64, own: i64, other: i64) -> i64:
     """A number for two options that meet, the same from both seats."""
-    return (own + 1) * MANY + other + 1 if seat == 0 else (other + 1) * MANY + own + 1
+    return (own + 1) * MOST_OPTIONS + other + 1 if seat == 0 else (other + 1) * MOST_OPTIONS + own + 1
 
 
 def gain(value: float, seat: i64) -> float:

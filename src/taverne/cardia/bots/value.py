@@ -16,7 +16,6 @@ from taverne.cardia.table import RIVAL
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from taverne.cardia.cards import Encounter
     from taverne.cardia.table import CardiaTable
 
 # Where the traits of a kind begin: cards by their number, the others by how many or how much.
@@ -92,7 +91,7 @@ def note_row(table: CardiaTable, seat: i64, found: list[int]) -> None:
     place: i64 = 0
     for encounter in table.row:
         card = encounter.cards[seat]
-        if has_won(encounter, seat):
+        if encounter.winners.has[seat]:
             lead = card.influence() - encounter.cards[RIVAL[seat]].influence()
             found.append(LEAD + max(0, min(7, lead)))
         found.append(PLAYED + card.character.id)
@@ -101,10 +100,6 @@ def note_row(table: CardiaTable, seat: i64, found: list[int]) -> None:
             if card.character.triumphs and place == last:
                 found.append(HOPE)
         place += 1
-
-
-def has_won(encounter: Encounter, seat: i64) -> bool:
-    return encounter.won_by > 0 and encounter.won_by & (1 << seat) != 0
 
 
 def note_waiting(table: CardiaTable, seat: i64, found: list[int]) -> None:
@@ -142,7 +137,7 @@ def run_of_wins(table: CardiaTable, seat: i64) -> i64:
     """CAR-5.40 two adjacent wins at the end of the row, and the next one decides."""
     length: i64 = 0
     for encounter in table.row:
-        length = length + 1 if has_won(encounter, seat) else 0
+        length = length + 1 if encounter.winners.has[seat] else 0
     return min(length, 2)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taverne.cardia.cards import NO_CARD, UNJUDGED, Ability, Placed
+from taverne.cardia.cards import NO_CARD, Ability, Placed
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.choices import PickPlace, PickSpot, all_spots
+from taverne.cardia.choices import PickPlace, PickSpot
 from taverne.cardia.editions import FIRST_EDITION
-from taverne.cardia.table import RIVAL, CardiaTask
-from taverne.kernel.table import NOBODY
+from taverne.cardia.seats import NEITHER, UNJUDGED
+from taverne.cardia.spot import Spot, all_spots, options_of, spot_of
+from taverne.cardia.table import RIVAL, AbilityTask, CardiaTask, StepOf
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,26 +36,37 @@ class Empty(PickSpot):
         return "empty"
 
     def options(self, table: CardiaTable) -> list[int]:
-        return [spot for spot in all_spots(table) if has_tokens(table.card_at(spot // 2, spot % 2))]
+        return options_of([spot for spot in all_spots(len(table.row)) if has_tokens(table.card_on(spot))])
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
-        card = table.card_at(option // 2, option % 2)
+        spot = spot_of(option)
+        card = table.card_on(spot)
         if table.rules.void_mage == "both":
-            remove_modifiers(table, option)
-            remove_ongoing(table, option)
+            remove_modifiers(table, spot)
+            remove_ongoing(table, spot)
         elif card.ongoing > 0 and card.modifier != 0:
-            table.push(EmptyOf(self.seat, self.place, option))
+            table.push(EmptyOf(self.seat, self.place, spot))
         elif card.ongoing > 0:
-            remove_ongoing(table, option)
+            remove_ongoing(table, spot)
         else:
-            remove_modifiers(table, option)
+            remove_modifiers(table, spot)
 
 
-class EmptyOf(CardiaTask):
-    """CAR-5.4 of what the card with this number is emptied."""
+class EmptyOf(AbilityTask):
+    """CAR-5.4 of what the chosen card is emptied."""
+
+    def __init__(self, seat: i64, place: i64, chosen: Spot) -> None:
+        super().__init__(seat, place)
+        self.chosen = chosen
 
     def name(self) -> str:
         return "empty_of"
+
+    def words(self) -> str:
+        return self.written(self.place, self.chosen.option())
+
+    def fits(self, places: i64) -> bool:
+        return super().fits(places) and self.chosen.lies_in(places)
 
     def shape(self) -> str:
         return "tokens"
@@ -64,25 +76,25 @@ class EmptyOf(CardiaTask):
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         if option == MODIFIERS:
-            remove_modifiers(table, self.number)
+            remove_modifiers(table, self.chosen)
         else:
-            remove_ongoing(table, self.number)
+            remove_ongoing(table, self.chosen)
 
 
 def has_tokens(card: Placed) -> bool:
     return card.modifier != 0 or card.ongoing > 0
 
 
-def remove_modifiers(table: CardiaTable, spot: i64) -> None:
-    card = table.card_at(spot // 2, spot % 2)
+def remove_modifiers(table: CardiaTable, spot: Spot) -> None:
+    card = table.card_on(spot)
     card.modifier = 0
-    table.tell("modifiers_gone", spot % 2, card.character.key, spot // 2)
+    table.tell("modifiers_gone", spot.seat, card.character.key, spot.place)
 
 
-def remove_ongoing(table: CardiaTable, spot: i64) -> None:
-    card = table.card_at(spot // 2, spot % 2)
+def remove_ongoing(table: CardiaTable, spot: Spot) -> None:
+    card = table.card_on(spot)
     card.ongoing = 0
-    table.tell("ongoing_gone", spot % 2, card.character.key, spot // 2)
+    table.tell("ongoing_gone", spot.seat, card.character.key, spot.place)
 
 
 class FortuneTeller(Ability):
@@ -105,7 +117,7 @@ class Puppeteer(Ability):
         table.discard(rival, encounter.cards[rival].character)
         puppet = table.take_any(rival)
         encounter.cards[rival] = Placed(puppet, 0, 0, 0, 0)
-        encounter.moved_in |= 1 << rival
+        encounter.moved_in = encounter.moved_in.and_also(rival)
         table.tell("puppet", rival, puppet.key, place)
 
 
@@ -114,7 +126,7 @@ def leave_empty(table: CardiaTable, encounter: Encounter, seat: i64) -> None:
     if table.rules.edition != FIRST_EDITION:
         table.discard(seat, encounter.cards[seat].character)
         encounter.cards[seat] = Placed(NO_CARD, 0, 0, 0, 0)
-        encounter.won_by = UNJUDGED
+        encounter.winners = UNJUDGED
 
 
 class Magistra(Ability):
@@ -167,14 +179,24 @@ class Lift(PickPlace):
 class SetDown(PickPlace):
     """Onto which card; the tokens add up."""
 
+    def __init__(self, seat: i64, place: i64, source: i64) -> None:
+        super().__init__(seat, place)
+        self.source: i64 = source
+
+    def words(self) -> str:
+        return self.written(self.place, self.source)
+
+    def fits(self, places: i64) -> bool:
+        return super().fits(places) and 0 <= self.source < places
+
     def name(self) -> str:
         return "set_down"
 
     def options(self, table: CardiaTable) -> list[int]:
-        return [place for place in range(len(table.row)) if place != self.number]
+        return [place for place in range(len(table.row)) if place != self.source]
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
-        source = table.card_at(self.number, self.seat)
+        source = table.card_at(self.source, self.seat)
         target = table.card_at(option, self.seat)
         target.modifier += source.modifier
         target.ongoing += source.ongoing
@@ -220,12 +242,12 @@ class Evoke(PickPlace):
         return "evoke"
 
     def options(self, table: CardiaTable) -> list[int]:
-        lost = 1 << RIVAL[self.seat]
+        rival = RIVAL[self.seat]
         ties_too = table.rules.illusionist_on_ties
         places: list[int] = []
         for place in range(len(table.row)):
-            won_by = table.row[place].won_by
-            if place != self.place and (won_by == lost or (won_by == 0 and ties_too)):
+            winners = table.row[place].winners
+            if place != self.place and (winners.alone == rival or (winners is NEITHER and ties_too)):
                 places.append(place)
         return places
 
@@ -240,7 +262,7 @@ class Elemental(Ability):
         table.push(Absorb(seat, place))
 
 
-class Absorb(CardiaTask):
+class Absorb(AbilityTask):
     """Which hand card; asked even of a single one, because the others are hidden."""
 
     def name(self) -> str:
@@ -255,15 +277,15 @@ class Absorb(CardiaTask):
     def resolve(self, table: CardiaTable, option: i64) -> None:
         card = CHARACTERS[option]
         table.drop(self.seat, card)
-        table.push(DrawOne(NOBODY, number=self.seat))
+        table.push(DrawOne(self.seat))
         table.use_ability(card, self.seat, self.place)
 
 
-class DrawOne(CardiaTask):
-    """The seat with this number draws one card."""
+class DrawOne(StepOf):
+    """Its owner draws one card."""
 
     def name(self) -> str:
         return "draw_one"
 
     def run(self, table: CardiaTable) -> None:
-        table.draw(self.number, 1)
+        table.draw(self.owner, 1)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taverne.cardia.cards import Ability, Character, Ongoing
+from taverne.cardia.cards import FACTIONS, Ability, Character, Ongoing, Placed
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.choices import NameFaction, PickPlace, PickSpot, all_spots
-from taverne.cardia.table import PASS, RIVAL, CardiaTask
-from taverne.kernel.table import NOBODY
+from taverne.cardia.choices import NameFaction, PickPlace, PickSpot
+from taverne.cardia.seats import Seats, seats_of
+from taverne.cardia.spot import Spot, all_options, spot_of
+from taverne.cardia.table import PASS, RIVAL, AbilityTask
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,8 +41,18 @@ class Challenge(NameFaction):
         table.push(Yield(RIVAL[self.seat], self.place, faction))
 
 
-class Yield(CardiaTask):
+class Yield(AbilityTask):
     """Discard a card of that faction or refuse; asked even of a hand without one."""
+
+    def __init__(self, seat: i64, place: i64, faction: i64) -> None:
+        super().__init__(seat, place)
+        self.faction: i64 = faction
+
+    def words(self) -> str:
+        return self.written(self.place, self.faction)
+
+    def fits(self, places: i64) -> bool:
+        return super().fits(places) and 0 <= self.faction < len(FACTIONS)
 
     def name(self) -> str:
         return "yield"
@@ -50,7 +61,7 @@ class Yield(CardiaTask):
         return True
 
     def options(self, table: CardiaTable) -> list[int]:
-        return [PASS] + [card.id for card in table.hands[self.seat] if card.faction == self.number]
+        return [PASS] + [card.id for card in table.hands[self.seat] if card.faction == self.faction]
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         if option == PASS:
@@ -82,24 +93,37 @@ class Improve(PickSpot):
         return "improve"
 
     def options(self, table: CardiaTable) -> list[int]:
-        return all_spots(table)
+        return all_options(len(table.row))
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
-        table.put_tokens(option // 2, option % 2, 3)
-        table.push(Impair(self.seat, self.place, option))
+        spot = spot_of(option)
+        table.put_tokens(spot.place, spot.seat, 3)
+        table.push(Impair(self.seat, self.place, spot))
 
 
 class Impair(PickSpot):
     """Where the minus three goes: another card."""
 
+    def __init__(self, seat: i64, place: i64, improved: Spot) -> None:
+        super().__init__(seat, place)
+        self.improved = improved
+
+    def words(self) -> str:
+        return self.written(self.place, self.improved.option())
+
+    def fits(self, places: i64) -> bool:
+        return super().fits(places) and self.improved.lies_in(places)
+
     def name(self) -> str:
         return "impair"
 
     def options(self, table: CardiaTable) -> list[int]:
-        return [spot for spot in all_spots(table) if spot != self.number]
+        improved = self.improved.option()
+        return [option for option in all_options(len(table.row)) if option != improved]
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
-        table.put_tokens(option // 2, option % 2, -3)
+        spot = spot_of(option)
+        table.put_tokens(spot.place, spot.seat, -3)
 
 
 class Envoy(Ability):
@@ -114,14 +138,15 @@ class Deliver(PickSpot):
         return "deliver"
 
     def options(self, table: CardiaTable) -> list[int]:
-        return [NEXT, *all_spots(table)]
+        return [NEXT, *all_options(len(table.row))]
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         if option == NEXT:
             table.waiting[self.seat].modifier -= 3
             table.tell("next_tokens", self.seat, "", -3)
         else:
-            table.put_tokens(option // 2, option % 2, -3)
+            spot = spot_of(option)
+            table.put_tokens(spot.place, spot.seat, -3)
 
 
 class Prodigy(Ability):
@@ -158,22 +183,18 @@ class MechanicalDjinn(Ongoing):
         card.triumphs = True
 
 
-def triumphant(table: CardiaTable) -> i64:
-    """CAR-8.4 a bit for each seat that has won the encounter after its live Mechanical Djinn."""
-    seats: i64 = 0
-    before = NOBODY
-    for place in range(len(table.row)):
-        if before >= 0:
-            seats |= hopefuls(table, before) & table.row[place].won_by
-        before = place
-    return seats
+def triumphant(table: CardiaTable) -> Seats:
+    """CAR-8.4 who has won the encounter after a live Mechanical Djinn."""
+    first = second = False
+    row = table.row
+    for place in range(1, len(row)):
+        djinns = row[place - 1].cards
+        if hopes(djinns[0]) and row[place].winners.first:
+            first = True
+        if hopes(djinns[1]) and row[place].winners.second:
+            second = True
+    return seats_of(first, second)
 
 
-def hopefuls(table: CardiaTable, place: i64) -> i64:
-    cards = table.row[place].cards
-    seats: i64 = 0
-    if cards[0].ongoing > 0 and cards[0].character.triumphs:
-        seats |= 1
-    if cards[1].ongoing > 0 and cards[1].character.triumphs:
-        seats |= 2
-    return seats
+def hopes(card: Placed) -> bool:
+    return card.ongoing > 0 and card.character.triumphs

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taverne.cardia.cards import Ability
+from taverne.cardia.cards import FACTIONS, Ability
 from taverne.cardia.choices import NameFaction, PickPlace, discard_cards, discard_faction
-from taverne.cardia.table import ANYONE, RIVAL, CardiaTask
+from taverne.cardia.table import ANYONE, RIVAL, StepOf
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -83,18 +83,18 @@ class Revolutionary(Ability):
     """CAR-5.26 II 5: the opponent discards two hand cards of their choice, then draws two."""
 
     def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
-        table.push(Redraw(NOBODY, number=RIVAL[seat]))
+        table.push(Redraw(RIVAL[seat]))
         discard_cards(table, RIVAL[seat], 2)
 
 
-class Redraw(CardiaTask):
-    """The seat with this number draws two."""
+class Redraw(StepOf):
+    """Its owner draws two."""
 
     def name(self) -> str:
         return "redraw"
 
     def run(self, table: CardiaTable) -> None:
-        table.draw(self.number, 2)
+        table.draw(self.owner, 2)
 
 
 class Blackmailer(Ability):
@@ -112,20 +112,27 @@ class Threaten(NameFaction):
         table.waiting[RIVAL[self.seat]].demands.append(faction)
 
 
-class Extort(CardiaTask):
-    """CAR-5.30 after the reveal: not of the named faction, so two hand cards are discarded.
+class Extort(StepOf):
+    """CAR-5.30 after the reveal: its owner's card is not of the named faction, so two hand cards go."""
 
-    `place` is the seat that played, `number` the faction that was named.
-    """
+    def __init__(self, owner: i64, faction: i64) -> None:
+        super().__init__(owner)
+        self.faction: i64 = faction
 
     def name(self) -> str:
         return "extort"
 
+    def words(self) -> str:
+        return self.written(self.owner, self.faction)
+
+    def fits(self, places: i64) -> bool:
+        return super().fits(places) and 0 <= self.faction < len(FACTIONS)
+
     def run(self, table: CardiaTable) -> None:
-        card = table.card_at(table.current, self.place).character
-        if card.faction != self.number:
-            table.tell("extorted", self.place, card.key, table.current)
-            discard_cards(table, self.place, 2)
+        card = table.card_at(table.current, self.owner).character
+        if card.faction != self.faction:
+            table.tell("extorted", self.owner, card.key, table.current)
+            discard_cards(table, self.owner, 2)
 
 
 class WitchKing(Ability):

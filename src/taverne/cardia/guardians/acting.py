@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.settle import SETTLE
-from taverne.cardia.table import RIVAL, CardiaTask
+from taverne.cardia.table import RIVAL, Step, StepOf
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LAST_GUARDED: Final = 11
 
 
-class Guard(CardiaTask):
+class Guard(Step):
     """CAR-6.3 the guardian of the place where the cards were played: who lost first, then the other."""
 
     def name(self) -> str:
@@ -33,15 +33,15 @@ class Guard(CardiaTask):
         table.push(ACTS[table.first])
 
 
-class Act(CardiaTask):
-    """CAR-6.3 the seat with this number uses the guardian, if a card of its faction lies there now."""
+class Act(StepOf):
+    """CAR-6.3 its owner uses the guardian, if a card of its faction lies there now."""
 
     def name(self) -> str:
         return "act"
 
     def run(self, table: CardiaTable) -> None:
         guardian = table.guardians[table.played_at // 2]
-        seat = self.number
+        seat = self.owner
         taken = guardian.exclusive and is_called(table, guardian, RIVAL[seat])
         if is_called(table, guardian, seat) and not taken:
             table.tell("guardian", seat, guardian.key, table.current)
@@ -66,5 +66,5 @@ def turn_up_guardian(table: CardiaTable) -> None:
         table.tell("guardian_up", NOBODY, guardian.key, 2 * table.shown - 1)
 
 
-GUARD: Final = Guard(NOBODY)
-ACTS: Final = [Act(NOBODY, number=seat) for seat in range(2)]
+GUARD: Final = Guard()
+ACTS: Final = [Act(seat) for seat in range(2)]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.choices import PickPlace, PickSpot, all_spots, ids
+from taverne.cardia.choices import ids
 from taverne.cardia.guardians.base import Effect
 from taverne.cardia.purposes import PEEK
+from taverne.cardia.spot import all_spots, options_of, spot_of
 from taverne.cardia.table import ANYONE, RIVAL, CardiaTask
 from taverne.kernel.rng import take_any
 from taverne.kernel.table import NOBODY
@@ -34,18 +35,21 @@ class FlipTokens(Effect):
         table.push(Flip(seat))
 
 
-class Flip(PickSpot):
+class Flip(CardiaTask):
     """CAR-8.3 only a card with modifiers; CAR-5.5 their total changes sign."""
 
     def name(self) -> str:
         return "flip"
 
+    def shape(self) -> str:
+        return "spot"
+
     def options(self, table: CardiaTable) -> list[int]:
-        return [spot for spot in all_spots(table) if table.card_at(spot // 2, spot % 2).modifier != 0]
+        return options_of([spot for spot in all_spots(len(table.row)) if table.card_on(spot).modifier != 0])
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
-        modifier = table.card_at(option // 2, option % 2).modifier
-        table.put_tokens(option // 2, option % 2, -2 * modifier)
+        spot = spot_of(option)
+        table.put_tokens(spot.place, spot.seat, -2 * table.card_on(spot).modifier)
 
 
 class Tokens(Effect):
@@ -79,9 +83,12 @@ class OngoingToken(Effect):
             table.put_ongoing(table.current, seat)
 
 
-class Kindle(PickPlace):
+class Kindle(CardiaTask):
     def name(self) -> str:
         return "kindle"
+
+    def shape(self) -> str:
+        return "place"
 
     def options(self, table: CardiaTable) -> list[int]:
         return list(range(len(table.row)))
@@ -132,8 +139,8 @@ class Hop(CardiaTask):
         seat = self.seat
         first, second = table.row[option], table.row[option + 1]
         first.cards[seat], second.cards[seat] = second.cards[seat], first.cards[seat]
-        first.moved_in |= 1 << seat
-        second.moved_in |= 1 << seat
+        first.moved_in = first.moved_in.and_also(seat)
+        second.moved_in = second.moved_in.and_also(seat)
         table.tell("swap", seat, first.cards[seat].character.key, option)
 
 
@@ -170,8 +177,9 @@ class LookAtHand(Effect):
     def act(self, table: CardiaTable, seat: i64) -> None:
         rival = RIVAL[seat]
         hand = table.hands[rival][:]
+        rng = table.rng.of(PEEK, seat)
         table.tell("looks", seat, "", NOBODY)
         for _ in range(min(self.count, len(hand))):
-            card = take_any(hand, table.rng.of(PEEK, seat))
+            card = take_any(hand, rng)
             table.remember(seat, rival, card)
             table.confide("looked_at", seat, card.key, NOBODY)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from taverne.cardia.cards import UNJUDGED
 from taverne.cardia.house.shapes import CardiaProspect, Outcome
-from taverne.cardia.judging import prize, result
+from taverne.cardia.judging import prize, winners_at
 from taverne.cardia.match import Match
 from taverne.cardia.notation import read
 from taverne.cardia.sampling import guess
+from taverne.cardia.seats import UNJUDGED
 from taverne.cardia.table import DUEL, CardiaTable
 from taverne.kernel.rng import seeded
 from taverne.kernel.table import NOBODY
@@ -97,8 +97,7 @@ def changed(before: CardiaTable, after: CardiaTable) -> list[Outcome]:
 def outcome(table: CardiaTable, place: int) -> Outcome:
     """As it would be judged now; in the middle of an ability that is still to come."""
     encounter = table.row[place]
-    bits = int(result(table, place))
-    winners = None if encounter.won_by == UNJUDGED else [seat for seat in SEATS if bits >> seat & 1]
+    winners = None if encounter.winners is UNJUDGED else winners_at(table, place).each()
     return Outcome(
         place=place,
         influence=[int(card.influence()) for card in encounter.cards],

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.cardia.catalogue import CHARACTERS
-from taverne.cardia.choices import discard_cards, ids
+from taverne.cardia.choices import ChooseInSecret, discard_cards, ids
 from taverne.cardia.editions import FIRST_EDITION
 from taverne.cardia.scenes.base import Scene
-from taverne.cardia.table import PASS, RIVAL, CardiaTask
+from taverne.cardia.table import PASS, RIVAL, CardiaTask, Step, StepOf
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -25,20 +25,34 @@ class EarlierWinsBite(Scene):
 
     def won(self, table: CardiaTable, seat: i64, place: i64) -> None:
         if place != table.current:
-            table.push(Bite(NOBODY, place, seat))
+            table.push(Bite(seat, place))
 
 
-class Bite(CardiaTask):
-    """The seat with this number draws one and the other discards one; nothing if they hold none."""
+class AfterWin(StepOf):
+    """What its owner does because it has come to win the encounter at this place."""
+
+    def __init__(self, owner: i64, place: i64) -> None:
+        super().__init__(owner)
+        self.place: i64 = place
+
+    def words(self) -> str:
+        return self.written(self.place, self.owner)
+
+    def fits(self, places: i64) -> bool:
+        return super().fits(places) and 0 <= self.place < places
+
+
+class Bite(AfterWin):
+    """Its owner draws one and the other discards one; nothing if they hold none."""
 
     def name(self) -> str:
         return "bite"
 
     def run(self, table: CardiaTable) -> None:
-        rival = RIVAL[self.number]
+        rival = RIVAL[self.owner]
         if table.hands[rival]:
-            table.tell("bite", self.number, "", self.place)
-            table.draw(self.number, 1)
+            table.tell("bite", self.owner, "", self.place)
+            table.draw(self.owner, 1)
             discard_cards(table, rival, 1)
 
 
@@ -51,7 +65,7 @@ class WinnerPeeks(Scene):
 
     def won(self, table: CardiaTable, seat: i64, place: i64) -> None:
         if table.card_at(place, seat).character.faction == self.faction:
-            table.push(Peek(NOBODY, place, seat))
+            table.push(Peek(seat, place))
 
     def succeeded(self, table: CardiaTable, seat: i64, place: i64) -> None:
         """CAR-8.8 it has come to be won by this card, too."""
@@ -59,14 +73,14 @@ class WinnerPeeks(Scene):
             self.won(table, seat, place)
 
 
-class Peek(CardiaTask):
-    """The seat with this number sees the top card; then it may put it under the deck."""
+class Peek(AfterWin):
+    """Its owner sees the top card, and may put it under the deck."""
 
     def name(self) -> str:
         return "peek"
 
     def run(self, table: CardiaTable) -> None:
-        seat = self.number
+        seat = self.owner
         if table.decks[seat]:
             top = table.decks[seat][-1]
             table.remember(seat, seat, top)
@@ -109,20 +123,11 @@ class DrawAndBury(Scene):
                 table.push_together(Scrap(seat))
 
 
-class Scrap(CardiaTask):
+class Scrap(ChooseInSecret):
     """Which card goes under: both at once and in secret, so nobody can count on that hand any more."""
 
     def name(self) -> str:
         return "scrap"
-
-    def together(self) -> bool:
-        return True
-
-    def secret(self) -> bool:
-        return True
-
-    def options(self, table: CardiaTable) -> list[int]:
-        return ids(table.hands[self.seat])
 
     def resolve(self, table: CardiaTable, option: i64) -> None:
         card = CHARACTERS[option]
@@ -141,7 +146,7 @@ class SwapWithTop(Scene):
             table.push(OPEN_MARKET)
 
 
-class OpenMarket(CardiaTask):
+class OpenMarket(Step):
     """CAR-8.10 both decide in secret, after the first encounter of the game is resolved."""
 
     def name(self) -> str:
@@ -153,20 +158,14 @@ class OpenMarket(CardiaTask):
                 table.push_together(Trade(seat))
 
 
-OPEN_MARKET: Final = OpenMarket(NOBODY)
+OPEN_MARKET: Final = OpenMarket()
 
 
-class Trade(CardiaTask):
+class Trade(ChooseInSecret):
     """Which hand card goes on top of the deck, if any; nobody else learns whether one did."""
 
     def name(self) -> str:
         return "trade"
-
-    def together(self) -> bool:
-        return True
-
-    def secret(self) -> bool:
-        return True
 
     def options(self, table: CardiaTable) -> list[int]:
         return [PASS, *ids(table.hands[self.seat])]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taverne.cardia.cards import UNJUDGED
+from taverne.cardia.choices import MOST_CARDS
 from taverne.cardia.judging import ahead, signets
 from taverne.cardia.scenes.base import Scene
-from taverne.cardia.table import RIVAL, CardiaTask
+from taverne.cardia.seats import BOTH, NEITHER, Seats, seats_of
+from taverne.cardia.table import RIVAL, Step
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -69,25 +70,21 @@ class WinsInARow(Scene):
         self.length: i64 = length
 
     def tested(self, table: CardiaTable) -> None:
-        runs: i64 = 0
-        for seat in range(2):
-            if self.longest(table, seat) >= self.length:
-                runs |= 1 << seat
-        finish_for(table, runs)
+        first, second = self.longest(table, 0) >= self.length, self.longest(table, 1) >= self.length
+        finish_for(table, seats_of(first, second))
 
     def longest(self, table: CardiaTable, seat: i64) -> i64:
         best: i64 = 0
         run: i64 = 0
         for encounter in table.row:
-            won = encounter.won_by != UNJUDGED and encounter.won_by & (1 << seat) != 0
-            run = run + 1 if won else 0
+            run = run + 1 if encounter.winners.has[seat] else 0
             best = max(best, run)
         return best
 
 
-def finish_for(table: CardiaTable, seats: i64) -> None:
+def finish_for(table: CardiaTable, seats: Seats) -> None:
     """CAR-8.4, CAR-8.5 of two who win at once, the one with more signets; equal: play on."""
-    winner = ahead(table) if seats == 3 else seats - 1
+    winner = ahead(table) if seats is BOTH else seats.alone
     if winner != NOBODY:
         table.finish(winner)
 
@@ -137,7 +134,7 @@ class FirstTieToken(Scene):
         self.amount: i64 = amount
 
     def judged(self, table: CardiaTable) -> None:
-        if not table.tied and table.row[table.current].won_by == 0:
+        if not table.tied and table.row[table.current].winners is NEITHER:
             table.tied = True
             for seat in range(2):
                 table.waiting[seat].modifier += self.amount
@@ -153,18 +150,28 @@ class LoserDraws(Scene):
 
     def drawn(self, table: CardiaTable, counts: list[int]) -> None:
         if table.drawing > 0:
-            table.push(Console(NOBODY, number=self.count))
+            table.push(Console(self.count))
 
 
-class Console(CardiaTask):
-    """CAR-8.10 hands are compared after the normal draw."""
+class Console(Step):
+    """CAR-8.10 hands are compared after the normal draw; the loser gets so many cards."""
+
+    def __init__(self, count: i64) -> None:
+        super().__init__()
+        self.count: i64 = count
 
     def name(self) -> str:
         return "console"
 
+    def words(self) -> str:
+        return self.written(0, self.count)
+
+    def fits(self, places: i64) -> bool:
+        return 0 <= self.count <= MOST_CARDS
+
     def run(self, table: CardiaTable) -> None:
-        won_by = table.row[table.current].won_by if table.current >= 0 else 0
-        if won_by == 1 or won_by == 2:
-            loser: i64 = 1 if won_by == 1 else 0
-            if len(table.hands[loser]) < len(table.hands[RIVAL[loser]]):
-                table.draw(loser, self.number)
+        winner = table.row[table.current].winners.alone if table.current >= 0 else NOBODY
+        if winner != NOBODY:
+            loser = RIVAL[winner]
+            if len(table.hands[loser]) < len(table.hands[winner]):
+                table.draw(loser, self.count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverne.cardia.box import BOX
 from taverne.cardia.cards import FACTIONS
 from taverne.cardia.catalogue import CHARACTERS, character, name_of
-from taverne.cardia.rulebook_text import RULES
+from taverne.cardia.handbook import HANDBOOK
 from taverne.cardia.texts import spoken_name, text_of
 from taverne.cardia.view import CardView, OmenView
 from taverne.cli.cast import Cast, in_words
@@ -75,7 +75,7 @@ def deck_of(key: str) -> str:
 def rule_of(key: str) -> str:
     """The number of the rule that bears the card's name; where a scene has two, the first."""
     name = name_of(key)
-    rules = RULES.rules(ENGLISH)
+    rules = HANDBOOK.rules(ENGLISH)
     return next(rule.id for rule in rules if rule.title == name or rule.title.startswith(f"{name} ("))
 
 

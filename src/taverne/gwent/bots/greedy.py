@@ -8,7 +8,7 @@ from taverne.bots.thought import ALIKE, EVEN, Thought, alike, best_first, squash
 from taverne.gwent.bots.policy import LAST_CARD
 from taverne.gwent.bots.reasons import endings, lead, reason
 from taverne.gwent.catalogue import BY_KEY
-from taverne.gwent.match_rulebook import MatchView
+from taverne.gwent.matches.rulebook import MatchView
 from taverne.gwent.notation import read
 from taverne.gwent.sampling import sample
 from taverne.gwent.stakes import Gems

@@ -1,4 +1,4 @@
-"""A tree that leans on instinct: what looks good is tried first, what looks poor only as looks grow."""
+"""A tree that leans on instinct (PUCT): what looks good is tried first, what looks poor as looks grow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from taverne.gwent.turns import Turn
 if TYPE_CHECKING:
     from taverne.kernel.table import Table
 
-KEENNESS: Final = 1.2
+KEENNESS: Final = 1.2  # the constant of PUCT
 OPENNESS: Final = 0.1
 
 
@@ -28,7 +28,7 @@ class KeenTree(Tree):
         return node.children[option]
 
     def meet(self, node: Node, table: Table) -> None:
-        """Options that were never on offer here become known, each with the share of looks it deserves."""
+        """Options that were never on offer here become known, each with the prior that it deserves."""
         children = node.children
         options = table.options
         fresh = False
@@ -37,11 +37,11 @@ class KeenTree(Tree):
                 fresh = True
         if not fresh:
             return
-        deserved = shares(table, options)
+        deserved = priors(table, options)
         for place in range(len(options)):
             if options[place] not in children:
                 child = Node(table.seat)
-                child.share = deserved[place]
+                child.prior = deserved[place]
                 children[options[place]] = child
 
     def keenest(self, node: Node, options: list[int]) -> int:
@@ -55,7 +55,7 @@ class KeenTree(Tree):
             child = children[option]
             child.offered += 1
             tries = float(child.visits) + 1.0
-            value = (child.wins + usual + KEENNESS * child.share * math.sqrt(float(child.offered))) / tries
+            value = (child.wins + usual + KEENNESS * child.prior * math.sqrt(float(child.offered))) / tries
             if value > best_value:
                 best, best_value = option, value
         return best
@@ -69,7 +69,7 @@ class KeenTree(Tree):
             node.wins += (table.payoff(node.seat) + twin.payoff(node.seat)) / 2.0
 
 
-def shares(table: Table, options: list[int]) -> list[float]:
+def priors(table: Table, options: list[int]) -> list[float]:
     """By instinct in a turn, with something left for everybody; in all other questions alike."""
     even = 1.0 / float(len(options))
     if isinstance(table, GwentTable) and isinstance(table.agenda[-1], Turn):

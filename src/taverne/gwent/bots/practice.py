@@ -8,7 +8,7 @@ from taverne.bots.budget import Budget
 from taverne.bots.practice import LOOKS, hand_of, reasoned
 from taverne.gwent.bots.planner import PlannerBot
 from taverne.gwent.bots.search import SearchBot
-from taverne.gwent.match_rulebook import MatchView
+from taverne.gwent.matches.rulebook import MatchView
 
 if TYPE_CHECKING:
     from taverne.bots.thought import Thought
@@ -34,7 +34,7 @@ def hint(view: Any, seed: int) -> Thought:
     return bot.thoughts[0]
 
 
-def counsel(view: Any, seed: int) -> list[Thought]:
+def thoughts_on(view: Any, seed: int) -> list[Thought]:
     """All options, the best first: a search says how good each is, the planner says why."""
     search, planner = SearchBot(seed, Budget(LOOKS)), PlannerBot(seed)
     search.choose(view)

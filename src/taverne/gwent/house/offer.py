@@ -16,7 +16,7 @@ from taverne.gwent.decks.laws import line_up_complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.names import squash
 from taverne.gwent.decks.starters import starter_decks, starters_by_word
-from taverne.gwent.match_rulebook import MATCH_RULEBOOK, MatchView, deal_match, deal_tournament
+from taverne.gwent.matches.rulebook import MATCH_RULEBOOK, MatchView, deal_match, deal_tournament
 from taverne.gwent.modes import MODES
 from taverne.gwent.rulebook import deal
 from taverne.gwent.rules import GwentRules, read_rules

@@ -259,7 +259,8 @@ class Emperor(Striker):
 
     def strike(self, table: GwentTable, seat: i64, rival: i64) -> None:
         hand = table.hands[rival][:]
-        seen = [take_any(hand, table.rng.of(PEEK, seat)) for _ in range(min(PEEKED, len(hand)))]
+        rng = table.rng.of(PEEK, seat)
+        seen = [take_any(hand, rng) for _ in range(min(PEEKED, len(hand)))]
         for card in seen:
             table.confide("look", seat, card.key, rival)
         for card in table.known_hand(seat, rival):

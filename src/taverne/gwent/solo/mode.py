@@ -13,8 +13,8 @@ from taverne.gwent.factions import FACTIONS, Faction, NorthernRealms
 from taverne.gwent.leaders.base import Leader
 from taverne.gwent.manner import Manner
 from taverne.gwent.mode import Mode
-from taverne.gwent.solo.closing import CLOSE_ROUND
 from taverne.gwent.solo.opponent import OPPONENT, PLAYER, Soloist, WithoutHand
+from taverne.gwent.solo.rounds import CLOSE_ROUND
 from taverne.gwent.solo.turns import DOUBLE_TURN, SoloOrder
 from taverne.gwent.stakes import Gems
 from taverne.gwent.texts import named

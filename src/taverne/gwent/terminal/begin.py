@@ -7,7 +7,7 @@ from dataclasses import replace
 from taverne.cli.cast import ME, OPPONENT, named_seats, seat_complaints, write_notes
 from taverne.cli.complaints import Complaints
 from taverne.gwent.decks.deck import Deck
-from taverne.gwent.match_rulebook import deal_match
+from taverne.gwent.matches.rulebook import deal_match
 from taverne.gwent.modes import MODES
 from taverne.gwent.rulebook import RULEBOOK, deal
 from taverne.gwent.rules import GwentRules, read_rules

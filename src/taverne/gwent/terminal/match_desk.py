@@ -8,7 +8,7 @@ from taverne.bots.thought import Thought
 from taverne.cli.cast import ME, Cast, in_words
 from taverne.cli.desk import Option
 from taverne.gwent.bots import practice
-from taverne.gwent.match_rulebook import MATCH_RULEBOOK, SEATS, BroughtDeck, MatchView, replay_match
+from taverne.gwent.matches.rulebook import MATCH_RULEBOOK, SEATS, BroughtDeck, MatchView, replay_match
 from taverne.gwent.terminal.desk import GwentDesk, explain_leader
 from taverne.gwent.terminal.tournament import begin_tournament
 from taverne.gwent.terminal.wishes import GwentWishes

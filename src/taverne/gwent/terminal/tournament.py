@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverne.cli.cast import ME, named_seats, seat_complaints, write_notes
 from taverne.cli.complaints import Complaints
 from taverne.gwent.decks.deck import Deck
-from taverne.gwent.match_rulebook import (
+from taverne.gwent.matches.rulebook import (
     MATCH_RULEBOOK,
     SEATS,
     TOURNAMENT_DECKS,
