@@ -6,9 +6,7 @@ import { say } from '../../words/words.svelte'
 import { entry } from '../../sure'
 
 export const prospectOf = (foresight: Foresight | null, word: string): CardiaProspect | null =>
-  foresight?.prospects.find(
-    (one): one is CardiaProspect => 'encounters' in one && one.word === word,
-  ) ?? null
+  foresight?.prospects.find((one): one is CardiaProspect => 'encounters' in one && one.word === word) ?? null
 
 /** `order` names the seats, the reader's own first; `signets` are those that they have now. */
 export function thenWords(
