@@ -65,6 +65,7 @@ check: .venv/dev ## format, lint, types and layers
 	@$(BIN)/mypy --strict src
 	@$(BIN)/lint-imports
 	@$(BIN)/python tools/library_docs.py --check
+	@$(BIN)/python tools/web.py lint
 	@$(BIN)/python tools/web.py check
 	@PYTHON=$(abspath $(BIN)/python) $(BIN)/python tools/web.py types:check
 	@$(BIN)/python tools/web.py test
@@ -72,6 +73,7 @@ check: .venv/dev ## format, lint, types and layers
 format: .venv/dev ## put the code into its usual shape
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
+	@$(BIN)/python tools/web.py format
 
 library: .venv/dev ## write docs/library.md from the docstrings
 	@$(BIN)/python tools/library_docs.py

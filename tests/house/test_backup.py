@@ -5,8 +5,9 @@ import json
 
 import pytest
 
+from taverne.house.store import Standing, WrittenEntry
 from taverne.kernel.errors import TaverneError
-from taverne.server.store import Entry, Standing, Store
+from taverne.server.store import SqlStore
 from taverne.server.store.backup import backup, restore
 from taverne.server.store.errors import BackupError
 
@@ -16,11 +17,12 @@ BODY = '"Grüße, 🂡 \\n \' %s"'
 
 async def furnish(url):
     """A house with a few rooms."""
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     for number in range(3):
-        name = f"room{number}"
-        await store.create(name, 1_700_000_000_000 + number, "gwent", number > 0, [Entry(1, "opened", BODY)])
-        await store.append(name, 2, [Entry(5_000_000_000_000 + seq, "answered", "{}") for seq in range(400)])
+        name, opened = f"room{number}", WrittenEntry(1, "opened", BODY)
+        await store.create(name, 1_700_000_000_000 + number, "gwent", number > 0, [opened])
+        answers = [WrittenEntry(5_000_000_000_000 + seq, "answered", "{}") for seq in range(400)]
+        await store.append(name, 2, answers)
         await store.note([Standing(name, "playing", number > 0, 7, 1_800_000_000_000 if number else None)])
     await store.lease("room1", "north", 0, 9_999_999_999_999)
     await store.alive("north", 1_700_000_000_123)
@@ -28,7 +30,7 @@ async def furnish(url):
 
 
 async def inventory(url):
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     rooms = await store.rooms(["playing"], 10)
     logs = [await store.read(room.id) for room in rooms]
     last = await store.last_alive()
@@ -49,15 +51,15 @@ async def test_a_backup_comes_back_in_either_database(full, new_database, tmp_pa
     other = new_database(target)
     assert await restore(path, other) == ROWS
     assert await inventory(other) == await inventory(full)
-    store = await Store.open(other)
+    store = await SqlStore.open(other)
     assert await store.lease("room1", "south", 0, 1), "the lease of a dead node came back"
-    await store.append("room0", 402, [Entry(1, "answered", "{}")])
+    await store.append("room0", 402, [WrittenEntry(1, "answered", "{}")])
     await store.close()
 
 
 async def test_an_empty_house_can_be_backed_up_and_filled(kind, new_database, tmp_path):
     path, empty = tmp_path / "house.backup", new_database(kind)
-    await (await Store.open(empty)).close()
+    await (await SqlStore.open(empty)).close()
     assert await backup(empty, path) == 0
     assert await restore(path, empty) == 0
 
@@ -72,9 +74,9 @@ async def test_a_backup_is_for_its_owner_alone_and_replaces_an_older_one(tmp_pat
 
 
 async def test_the_house_stays_open_during_a_backup(full, tmp_path):
-    store = await Store.open(full)
+    store = await SqlStore.open(full)
     await backup(full, tmp_path / "house.backup")
-    await store.append("room0", 402, [Entry(1, "answered", "{}")])
+    await store.append("room0", 402, [WrittenEntry(1, "answered", "{}")])
     await store.close()
 
 
@@ -143,7 +145,7 @@ async def test_a_damaged_backup_is_refused_and_nothing_is_restored(good, kind, n
     with pytest.raises(BackupError) as refused:
         await restore(good, url)
     assert refused.value.key == key
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     assert await store.count() == 0
     await store.close()
 

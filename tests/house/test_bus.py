@@ -6,10 +6,12 @@ import pytest
 from sqlalchemy import text
 
 from kit.children import PATIENCE
-from taverne.server.store import Conflict, Entry, Store
-from taverne.server.store.bus import EVERY_ROOM, bus_for
+from taverne.house.bus import EVERY_ROOM
+from taverne.house.store import Conflict, WrittenEntry
+from taverne.server.store import SqlStore
+from taverne.server.store.bus import bus_for
 
-LINE = Entry(1, "answered", "{}")
+LINE = WrittenEntry(1, "answered", "{}")
 
 
 class Listener:
@@ -29,7 +31,7 @@ class Listener:
 async def nodes(new_database):
     """Two nodes of one house: one writes, the other listens."""
     url = new_database("postgres")
-    store, bus, listener = await Store.open(url), bus_for(url), Listener()
+    store, bus, listener = await SqlStore.open(url), bus_for(url), Listener()
     await bus.start(listener)
     yield store, listener
     await bus.close()

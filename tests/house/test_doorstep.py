@@ -13,8 +13,8 @@ import websockets
 from structlog.testing import capture_logs
 
 from kit.indoors import house_in
+from taverne.house.broom import AT_LEAST_EVERY, NEVER, QUIET_EVERY, Broom
 from taverne.server.app import create_app
-from taverne.server.broom import AT_LEAST_EVERY, NEVER, QUIET_EVERY, Broom
 from taverne.server.crowd import BESIDES, Crowd
 from taverne.server.doorstep import AT_ONCE, LONGEST_PATH, MOST_LINGERING, Doorstep
 from taverne.server.logs import MOST_A_MINUTE, Throttle
@@ -30,7 +30,8 @@ NETWORK = Settings(database="sqlite:///x", trusted_proxies=["10.0.0.0/8"]).trust
 async def doorstep(folder, places=100, headers_within=30.0, idle_within=30, **chosen):
     """A house behind a real door in this process."""
     async with house_in(folder, **chosen) as house:
-        config = Doorstep(create_app(house), house.settings, places, lifespan="off", log_config=None)
+        app, settings = create_app(house, house.customs), house.customs
+        config = Doorstep(app, settings, places, lifespan="off", log_config=None)
         config.headers_within = headers_within
         config.timeout_keep_alive = idle_within
         door = bind("127.0.0.1", 0)

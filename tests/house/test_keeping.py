@@ -11,29 +11,28 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
-from structlog.testing import capture_logs
 from typer.testing import CliRunner
 
+from kit.databases import silence
 from taverne.cli.rooms import rooms
 from taverne.client import Client
 from taverne.client.feed import Feed
+from taverne.house.attendance import EXPIRY
+from taverne.house.duty import DAY, IDLE, Duty
+from taverne.house.house import House, reread
+from taverne.house.room.errors import NoSuchRoom
+from taverne.house.salon import MOST_TEXTS, Connection, Salon
+from taverne.house.store import StoreError
 from taverne.kernel.errors import TaverneError
 from taverne.protocol.commands import COMMANDS
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom
-from taverne.server import live as live_module
 from taverne.server.app import create_app
-from taverne.server.attendance import EXPIRY
-from taverne.server.duty import DAY, IDLE
-from taverne.server.house import House
 from taverne.server.keeper import Keeper
-from taverne.server.live import Connection
 from taverne.server.opening import open_house
-from taverne.server.room.errors import NoSuchRoom
 from taverne.server.settings import Settings
-from taverne.server.store import Store, StoreError
+from taverne.server.store import SqlStore
 from taverne.server.store.bus import bus_for
-from taverne.server.thinking import Thinkers
+from taverne.server.thinkers import ThinkerPool
 
 MONSTERS = [{"who": "me", "decks": ["monsters"]}, {"who": "open", "decks": ["monsters"]}]
 MINUTE = 60_000
@@ -46,21 +45,22 @@ class Node:
         self.url, self.hour, self.chosen = url, hour, chosen
 
     async def __aenter__(self):
-        self.store = await Store.open(self.url)
+        self.store = await SqlStore.open(self.url)
         self.bus = bus_for(self.url)
         settings = Settings(database=self.url, **self.chosen)
-        self.house = House(settings, self.store, self.bus, Thinkers(1, 5), lambda: self.hour.now)
+        house = House(settings, self.store, self.bus, ThinkerPool(1, 5), now=lambda: self.hour.now)
+        self.house, self.duty = house, Duty(house)
         await self.bus.start(self.house.hear)
         await self.house.pulse.beat()
         return self
 
     async def __aexit__(self, *trouble):
-        await self.house.close()
+        await self.duty.close()
         await self.bus.close()
         await self.store.close()
 
     async def beat(self):
-        await self.house.duty.tick(1)
+        await self.duty.tick(1)
 
     async def says(self, key, kind, nonce=None, **details):
         live = await self.house.find(key.room)
@@ -75,11 +75,11 @@ class Node:
 
     async def connects(self, key):
         live, line = await self.house.find(key.room), Connection(key.guest, 0)
-        self.house.attendance.arrive(live, line)
-        return lambda: self.house.attendance.depart(live, line)
+        self.house.arrive(live, line)
+        return lambda: self.house.depart(live, line)
 
     def knocks(self, path):
-        app = create_app(self.house)
+        app = create_app(self.house, self.house.customs)
         transport = httpx.ASGITransport(app, client=("203.0.113.5", 5000))
         return httpx.AsyncClient(transport=transport, base_url="http://localhost").get(path)
 
@@ -123,7 +123,7 @@ async def test_nobody_wins_against_a_player_who_is_there_at_another_node(new_dat
         takeover = {"wish": "takeover", "seat": 0}
         assert await south.refuses(bob, "claim", seat=0) == "room-not-absent"
         assert await south.refuses(bob, "ask", **takeover) == "room-not-absent"
-        await south.house.attendance.look_around()
+        await south.house.attendance.look_around(south.house.salons.values())
         assert 0 in (await south.house.find(bob.room)).presence().here
         ann_leaves()
         await north.beat()
@@ -140,11 +140,11 @@ async def test_a_node_that_died_sees_nobody_any_more(new_database, hour):
         ann, bob = await duel(north, south)
         await north.connects(ann)
         await north.beat()
-        await south.house.attendance.look_around()
+        await south.house.attendance.look_around(south.house.salons.values())
         live = await south.house.find(bob.room)
         assert 0 in live.presence().here
         hour.now += EXPIRY + 1
-        await south.house.attendance.look_around()
+        await south.house.attendance.look_around(south.house.salons.values())
         assert 0 not in live.presence().here
         assert await south.refuses(bob, "claim", seat=0) == "room-not-absent"
         hour.now += MINUTE - EXPIRY
@@ -185,14 +185,14 @@ async def test_what_nobody_visits_is_closed_and_later_forgotten(url, hour):
         (await node.connects(visited))()
         await node.beat()
         hour.now += 2 * DAY
-        await node.house.duty.sweep()
+        await node.duty.sweep()
         phases = [(await node.house.find(key.room)).room.phase for key in (left, visited, letters, waiting)]
         assert phases == ["closed", "playing", "playing", "closed"]
         await node.beat()
         await node.house.open(NewRoom(name="Eve"))
         hour.now += 31 * DAY
         for _ in range(2):
-            await node.house.duty.sweep()
+            await node.duty.sweep()
         with pytest.raises(NoSuchRoom):
             await node.house.find(left.room)
 
@@ -221,7 +221,7 @@ async def test_the_keeper_closes_rooms_of_an_open_house(url, hour):
         assert await keeper.close(name)
         assert not await keeper.close(name)
         await node.beat()
-        assert node.house.rooms[one.room].room.closed
+        assert node.house.salons[one.room].room.closed
         assert await node.refuses(one, "resign") == "room-closed"
         assert [row.id for row in await keeper.rooms()] == [other.room]
 
@@ -237,7 +237,7 @@ async def test_the_keeper_shows_a_guest_the_door(url, hour):
         live.connections.add(line)
         await node.beat()
         assert live.room.result.winners == (live.room.seating.side_of[live.room.seat_of(bob.guest)],)
-        assert line.closing == "gate-banned"
+        assert line.parting == "gate-banned"
         answer = await node.knocks("/alive")
         assert (answer.status_code, answer.json()["refused"]["key"]) == (403, "gate-banned")
         await Keeper(node.store).lift("203.0.113.5")
@@ -262,7 +262,7 @@ async def test_a_room_is_read_once_however_many_come_at_once(sqlite, hour):
     """S25: the lock for reading is there as long as somebody needs it."""
     async with Node(sqlite, hour) as node:
         key = await node.house.open(NewRoom(name="Ann"))
-        node.house.rooms.clear()
+        node.house.salons.clear()
         found = await asyncio.gather(*(node.house.find(key.room) for _ in range(10)))
         assert len(set(map(id, found))) == 1
 
@@ -276,13 +276,13 @@ async def test_rooms_that_nobody_uses_leave_memory(sqlite, hour):
                 (await node.connects(key))()
             hour.now += 5 * MINUTE
             await node.beat()
-            await node.house.duty.sweep()
-            assert len(node.house.rooms) <= 10
+            await node.duty.sweep()
+            assert len(node.house.salons) <= 10
         hour.now += IDLE
-        await node.house.duty.sweep()
-        assert not node.house.rooms
+        await node.duty.sweep()
+        assert not node.house.salons
         assert not node.house.attendance.untold
-        assert not node.house.duty.tasks
+        assert not node.house.background.tasks
 
 
 async def test_a_curious_guest_cannot_fill_memory_with_texts(sqlite, hour):
@@ -294,7 +294,7 @@ async def test_a_curious_guest_cannot_fill_memory_with_texts(sqlite, hour):
         for _ in range(3):
             for known in range(60):
                 live.render(0, known, hour.now)
-        assert len(live.rendered) <= live_module.MOST_TEXTS
+        assert len(live.rendered) <= MOST_TEXTS
 
 
 # What is written, and what is not
@@ -321,37 +321,17 @@ async def test_a_node_that_lags_behind_refuses_nothing_that_counted(new_database
     url = new_database("postgres")
     async with Node(url, hour) as north, Node(url, hour) as south:
         ann, _ = await duel(north, south)
-        south.house.rooms[ann.room] = live_module.LiveRoom(ann.room)
-        live_module.LiveRoom.apply(south.house.rooms[ann.room], *await first_entry(south, ann.room))
+        first = (await south.store.read(ann.room))[:1]
+        south.house.salons[ann.room] = Salon(reread(ann.room, first))
         room = (await north.house.find(ann.room)).room
         answer = {"question": room.question_id(0), "word": "done"}
         first = await north.says(ann, "answer", nonce="once", **answer)
-        south.house.rooms[ann.room].room.guests = room.guests
+        south.house.salons[ann.room].room.guests = room.guests
         assert await south.says(ann, "answer", nonce="once", **answer) == first
 
 
-async def first_entry(node, room):
-    from taverne.server.room.entries import ENTRIES
-
-    row = (await node.store.read(room))[0]
-    return ENTRIES.validate_json(row.body), row.at
-
-
-class Silence:
-    """A database that writes and then does not say so; deaf, it cannot be asked either."""
-
-    def __init__(self, monkeypatch, node, deaf):
-        self.commit, self.node, self.deaf, self.patch = AsyncConnection.commit, node, deaf, monkeypatch
-
-    async def __call__(self, connection):
-        await self.commit(connection)
-        self.patch.undo()
-        if self.deaf:
-            self.patch.setattr(self.node.store, "read", self.unheard)
-        raise OSError("the line is dead")
-
-    async def unheard(self, *_):
-        raise StoreError("store-unavailable", reason="")
+async def unheard(*_):
+    raise StoreError("store-unavailable", reason="")
 
 
 async def test_the_house_finds_out_by_itself_whether_a_write_arrived(url, hour, monkeypatch):
@@ -360,8 +340,7 @@ async def test_the_house_finds_out_by_itself_whether_a_write_arrived(url, hour, 
         ann, _ = await duel(node)
         live = await node.house.find(ann.room)
         answer = {"question": live.room.question_id(0), "word": "done"}
-        silence = Silence(monkeypatch, node, deaf=False)
-        monkeypatch.setattr(AsyncConnection, "commit", lambda self: silence(self))
+        silence(monkeypatch, node.store, then=monkeypatch.undo)
         await node.says(ann, "answer", **answer)
         assert live.room.playing().answers == [(0, "done")]
 
@@ -372,8 +351,8 @@ async def test_what_may_have_counted_is_not_called_refused_and_can_be_sent_again
         ann, _ = await duel(node)
         live = await node.house.find(ann.room)
         answer = {"question": live.room.question_id(0), "word": "done"}
-        silence = Silence(monkeypatch, node, deaf=True)
-        monkeypatch.setattr(AsyncConnection, "commit", lambda self: silence(self))
+        monkeypatch.setattr(node.store, "read", unheard)
+        silence(monkeypatch, node.store)
         assert await node.refuses(ann, "answer", nonce="once", **answer) == "store-unsure"
         monkeypatch.undo()
         await node.says(ann, "answer", nonce="once", **answer)
@@ -393,18 +372,18 @@ async def test_what_was_written_is_accepted_even_if_what_follows_cannot_be(sqlit
             await append(*words)
 
         monkeypatch.setattr(node.store, "append", once)
-        monkeypatch.setattr("taverne.server.duty.PATIENCE", 0)
+        monkeypatch.setattr("taverne.house.house.PATIENCE", 0)
         await node.says(ann, "ready", luck="ab" * 16)
         live = await node.house.find(ann.room)
         assert live.room.phase == "gathering"
-        await asyncio.gather(*node.house.duty.tasks)
+        await asyncio.gather(*node.house.background.tasks)
         assert live.room.phase == "playing"
 
 
 # Whether it is well
 
 
-async def test_a_house_that_cannot_write_is_alive_but_not_ready(sqlite, hour):
+async def test_a_house_that_cannot_write_is_alive_but_not_ready(sqlite, hour, caplog):
     """S28: a full disk."""
     async with Node(sqlite, hour) as node:
         assert (await node.knocks("/health")).json()["status"] == "ok"
@@ -412,12 +391,12 @@ async def test_a_house_that_cannot_write_is_alive_but_not_ready(sqlite, hour):
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (1, hard))
         try:
-            with capture_logs() as logged:
+            with caplog.at_level("WARNING", "taverne"):
                 await node.house.pulse.beat()
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         answer = await node.knocks("/health")
-        assert [one["event"] for one in logged] == ["cannot_write"]
+        assert [one.message for one in caplog.records] == ["cannot_write"]
         assert (answer.status_code, answer.json()["refused"]["key"]) == (503, "health-cannot-write")
         assert (await node.knocks("/alive")).status_code == 200
         await node.house.pulse.beat()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from taverne.server.limits import Bucket, Buckets
+from taverne.house.limits import Bucket, Buckets
 
 
 def test_a_burst_and_then_the_rate():

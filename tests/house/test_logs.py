@@ -8,9 +8,9 @@ import logging
 import pytest
 import structlog
 
+from taverne.house.tokens import new_room_id, new_token
 from taverne.server.logs import set_up_logs
 from taverne.server.settings import Settings
-from taverne.server.tokens import new_room_id, new_token
 
 ROOM, TOKEN = new_room_id(), new_token()
 

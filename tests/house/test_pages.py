@@ -10,15 +10,15 @@ from fastapi import FastAPI
 from kit.parlour import duel
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.house.foresight import prospects
-from taverne.server.desk import Desk
+from taverne.house.room.views import table_view
 from taverne.server.library import library
 from taverne.server.pages import add_pages
-from taverne.server.room.views import table_view
+from taverne.server.readers import ThreadReaders
 
 
 def house(folder):
     app = FastAPI()
-    app.state.house = SimpleNamespace(desk=Desk())
+    app.state.house = SimpleNamespace(readers=ThreadReaders())
     app.include_router(library)
     add_pages(app, folder)
     return Visitor(app)

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from taverne.server.queue import ADVICE, MOVES, FairQueue
+from taverne.house.queue import ADVICE, MOVES, FairQueue
 
 
 class Office:

@@ -66,11 +66,11 @@ async def test_a_record_is_never_played_through_where_everybody_is_served(tmp_pa
         asked = (await guest.get(f"/api/rooms/{key['room']}/feed")).json()["question"]
         word = {"type": "answer", "nonce": "1", "question": asked["id"], "word": asked["options"][0]}
         assert (await guest.post(orders, json=word)).json()["type"] == "accepted"
-        house.rooms.clear()
+        house.salons.clear()
         answer = await guest.post(orders, json={"type": "ask", "nonce": "2", "wish": "take_back"})
         assert answer.json()["type"] == "accepted", answer.text
-        assert house.rooms[key["room"]].room.epoch == 1
-        assert len(house.rooms[key["room"]].room.playing().answers) == 6
+        assert house.salons[key["room"]].room.epoch == 1
+        assert len(house.salons[key["room"]].room.playing().answers) == 6
     assert threads
     assert threading.main_thread() not in threads
 
@@ -118,3 +118,18 @@ def test_a_misspelt_name_is_still_guessed():
     with pytest.raises(SetupError) as wrong:
         read_deck("faction: monsters\nleader: Bringer of Death\nGhuol")
     assert wrong.value.complaints[-1].details["meant"].key == "mo_ghoul"
+
+
+async def test_a_deck_is_checked_by_the_game_that_is_named(tmp_path):
+    """An unknown game is refused as everywhere; without a word, the first of the list is meant."""
+    async with house_in(tmp_path) as house, visitor(house) as guest:
+
+        async def check(**wish):
+            return await guest.post("/api/decks/check", json={"source": "monsters", **wish})
+
+        assert (await check()).json()["legal"]
+        assert (await check(game="gwent")).json()["legal"]
+        cardia = (await check(game="cardia")).json()
+        assert (cardia["legal"], [one["key"] for one in cardia["complaints"]]) == (False, ["room-no-decks"])
+        unknown = await check(game="chess")
+        assert (unknown.status_code, unknown.json()["refused"]["key"]) == (409, "game-unknown")

@@ -14,14 +14,14 @@ from kit.places import TESTS
 from taverne import gwent
 from taverne.games import replay
 from taverne.gwent.view import SPECTATOR
+from taverne.house import replays
+from taverne.house.house import House
+from taverne.house.salon import Salon
 from taverne.kernel.record import Record, checksum, read_record
 from taverne.protocol.limits import LONGEST_RECORD
 from taverne.protocol.replays import MOST_STEPS, Replay
-from taverne.server import replays
 from taverne.server.app import create_app
-from taverne.server.desk import Desk
-from taverne.server.house import House
-from taverne.server.live import LiveRoom
+from taverne.server.readers import ThreadReaders
 from taverne.server.settings import Settings
 
 GENEROUS = {"replays_burst": 10_000, "requests_burst": 10_000}
@@ -47,7 +47,7 @@ class Door:
 
     def __init__(self, **chosen):
         settings = Settings(database="sqlite:///x", **(GENEROUS | chosen))
-        self.app = create_app(SimpleNamespace(settings=settings, desk=Desk(), banned={}))
+        self.app = create_app(SimpleNamespace(readers=ThreadReaders(), banned={}), settings)
 
     def knock(self, *wishes, **headers):
         async def knocked():
@@ -155,9 +155,7 @@ def test_a_real_room_is_seen_again_as_it_was(door):
 
 
 def exported(parlour):
-    live = LiveRoom("x")
-    live.room = parlour.room
-    return House.record(None, live).text()
+    return House.record(None, Salon(parlour.room)).text()
 
 
 def test_a_resigned_game_still_knows_who_won(door):
@@ -286,7 +284,7 @@ def test_games_are_played_through_beside_the_house_and_few_at_a_time(door, monke
         running.pop()
         return shown(wanted)
 
-    monkeypatch.setattr(replays, "shown", slow)
+    monkeypatch.setattr("taverne.server.replays.shown", slow)
     answers = door.knock(*[{"record": GOOD, "count": 1}] * 8)
     assert {answer.status_code for answer in answers} == {200}
     assert max(most) <= 2

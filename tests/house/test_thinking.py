@@ -9,19 +9,19 @@ import time
 from contextlib import suppress
 
 import pytest
-from structlog.testing import capture_logs
 
 from kit import children
 from taverne import cardia, gwent
 from taverne.bots import make_bot
-from taverne.server.thinking import Thinkers, ThinkersError
+from taverne.house.thinking import ThinkersError
+from taverne.server.thinkers import ThinkerPool
 
 FOREVER = "search:999999999"
 
 
 @pytest.fixture
 async def thinkers():
-    thinkers = Thinkers(workers=1, limit_s=60)
+    thinkers = ThinkerPool(workers=1, limit_s=60)
     await thinkers.start()
     yield thinkers
     await thinkers.close()
@@ -66,12 +66,12 @@ async def test_both_games_are_played(thinkers):
 
 
 @pytest.mark.parametrize("game", ["gwent", "cardia"])
-async def test_a_bot_may_think_for_a_time(thinkers, view, game):
+async def test_a_bot_may_think_for_a_time(thinkers, view, game, caplog):
     """By the clock of its process; if it had none, a quick bot would have answered."""
     look = view if game == "gwent" else cardia.deal(seed=7).look(1)
-    with capture_logs() as logs:
+    with caplog.at_level("WARNING", "taverne"):
         assert await thinkers.choose(game, "search:0.05s", 1, look) in look.options
-    assert logs == []
+    assert caplog.records == []
 
 
 async def test_the_house_goes_on_while_a_bot_thinks(thinkers, view):
@@ -145,7 +145,7 @@ async def test_who_no_longer_waits_does_not_block_the_others(thinkers, view):
 
 
 async def test_closing_ends_every_thought_and_every_process(view):
-    thinkers = Thinkers(workers=2, limit_s=60)
+    thinkers = ThinkerPool(workers=2, limit_s=60)
     await thinkers.start()
     thoughts = [asyncio.create_task(thinkers.choose("gwent", FOREVER, 1, view)) for _ in range(4)]
     await until(lambda: all(thinkers.pids()))
@@ -161,7 +161,7 @@ async def test_closing_ends_every_thought_and_every_process(view):
 
 
 async def test_closing_at_once_is_possible():
-    thinkers = Thinkers(workers=2, limit_s=60)
+    thinkers = ThinkerPool(workers=2, limit_s=60)
     await thinkers.start()
     await thinkers.close()
     assert not any(thinkers.pids())
@@ -170,10 +170,10 @@ async def test_closing_at_once_is_possible():
 HOUSE = """
 import asyncio
 from taverne import gwent
-from taverne.server.thinking import Thinkers
+from taverne.server.thinkers import ThinkerPool
 
 async def main():
-    thinkers = Thinkers(2, 600)
+    thinkers = ThinkerPool(2, 600)
     await thinkers.start()
     view = gwent.deal("monsters", "nilfgaard", seed=7).look(0)
     await asyncio.gather(*(thinkers.choose("gwent", "random", seed, view) for seed in range(8)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from taverne.server.tokens import ALPHABET, digest, is_room_id, matches, new_room_id, new_token
+from taverne.house.tokens import ALPHABET, digest, is_room_id, matches, new_room_id, new_token
 
 
 def test_tokens_are_long_and_never_the_same():

@@ -21,13 +21,14 @@ from taverne.cli.saved import describe
 from taverne.games import replay
 from taverne.gwent.position import read_position, write_position
 from taverne.gwent.sampling import sample
+from taverne.house.customs import Customs
+from taverne.house.house import House
+from taverne.house.memory import MemoryStore
+from taverne.house.room.errors import RoomError
 from taverne.kernel.errors import RecordError
 from taverne.kernel.keyed import SPAN, Keyed, keyed
 from taverne.kernel.record import read_record
 from taverne.kernel.rng import Rng, seeded
-from taverne.server.house import House
-from taverne.server.room.errors import RoomError
-from taverne.server.settings import Settings
 
 KEY = bytes(range(32))
 OTHER_KEY = bytes(32)
@@ -278,7 +279,7 @@ def test_nobody_takes_back_what_was_brought():
 def test_bots_and_hints_are_seeded_from_a_secret_of_the_house():
     """Not from the name of the room, nor from anything else that a guest can see."""
     room = Parlour().room
-    houses = [House(Settings(), None, None, None) for _ in range(2)]
+    houses = [House(Customs(), MemoryStore()) for _ in range(2)]
     whims = [house.whim_for(room, 0, "1.0.0") for house in houses]
     assert whims[0] != whims[1]
     assert whims[0] == houses[0].whim_for(room, 0, "1.0.0")

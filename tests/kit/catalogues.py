@@ -140,6 +140,8 @@ def asked_for():
             patterns.add(tuple(piece for part in GAP.split(text) for piece in (part, None))[:-1])
     for path in SOURCE.rglob("happenings.json"):
         patterns.add((f"{json.loads(path.read_text(encoding='utf-8'))['messages']}-", None))
+    for path in SOURCE.rglob("why.json"):
+        patterns.add((f"{json.loads(path.read_text(encoding='utf-8'))['step_words']}-", None))
     return texts, [re.compile(regex(parts)) for parts in patterns if is_telling(parts)]
 
 

@@ -1,5 +1,6 @@
 """Databases for tests: SQLite in a file, and a real PostgreSQL that runs as long as the tests."""
 
+import asyncio
 import itertools
 import os
 import signal
@@ -41,6 +42,23 @@ def new_database(request, tmp_path):
         return urlsplit(server.get_uri())._replace(path=f"/{name}").geturl()
 
     return make
+
+
+def silence(patch, store, then=lambda: None):
+    """A database that writes and then does not say so."""
+    scribe, commit = store.writer.scribe, store.writer.scribe.commit
+
+    def silent(connection):
+        commit(connection)
+        then()
+        raise OSError("the line is dead")
+
+    async def silent_line(connection):
+        await commit(connection)
+        then()
+        raise OSError("the line is dead")
+
+    patch.setattr(scribe, "commit", silent_line if asyncio.iscoroutinefunction(commit) else silent)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

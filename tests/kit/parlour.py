@@ -1,15 +1,14 @@
 """A room without a server: people speak, the log grows, time passes as the test says."""
 
+from taverne.house.room.decide import decide, due
+from taverne.house.room.entries import ENTRIES
+from taverne.house.room.fold import apply, begin, fold
+from taverne.house.room.gathering import join, open_room
+from taverne.house.room.playing import checked_answer
+from taverne.house.room.views import Presence, update
+from taverne.house.room.world import World
 from taverne.protocol.commands import COMMANDS
 from taverne.protocol.rooms import NewRoom
-from taverne.server.room.decide import decide, due
-from taverne.server.room.entries import ENTRIES
-from taverne.server.room.fold import apply
-from taverne.server.room.gathering import join, open_room
-from taverne.server.room.playing import checked_answer
-from taverne.server.room.room import Room
-from taverne.server.room.views import Presence, update
-from taverne.server.room.world import World
 
 SECRET = "0008" * 16
 LUCK = {0: "00" * 16, 1: "11" * 16, 2: "22" * 16, 3: "33" * 16, 4: "44" * 16}
@@ -26,9 +25,12 @@ class Parlour:
         self.away = {}
         self.absent_after = absent_after
         self.log = []
-        self.room = Room("r" * 26)
         self.said = 0
-        self.write(open_room(NewRoom(**{"name": "Ann", **wanted}), "token-0", "invitation", self.world()))
+        wish = NewRoom(**{"name": "Ann", **wanted})
+        first, *others = open_room(wish, "token-0", "invitation", self.world())
+        self.log.append((self.now, ENTRIES.dump_json(first)))
+        self.room = begin("r" * 26, first, self.now)
+        self.write(others)
 
     def world(self):
         return World(self.now, self.away, self.absent_after, lambda: SECRET)
@@ -83,10 +85,7 @@ class Parlour:
 
     def reread(self):
         """The same room from its log alone."""
-        twin = Room(self.room.name)
-        for at, body in self.log:
-            apply(twin, ENTRIES.validate_json(body), at)
-        return twin
+        return fold(self.room.name, [(ENTRIES.validate_json(body), at) for at, body in self.log])
 
 
 def duel(**wanted):

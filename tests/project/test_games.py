@@ -16,8 +16,8 @@ from taverne.bots import bots_for, is_bot, make_bot
 from taverne.cli.games import find_desk, terminal_of, terminals
 from taverne.cli.wishes import Wishes, all_options, options_of
 from taverne.games import UnknownGame, find_game, first_game, names, offer_of, offers, rulebooks
+from taverne.house.thinking import LookAhead, Question, WeighUp
 from taverne.kernel.record import Record
-from taverne.server.errands import Counsel, LookAhead, Question
 from taverne.words import languages, speaking
 
 SHARED = ("arena", "bots", "cli", "client", "kernel", "protocol", "server", "simple", "words")
@@ -105,7 +105,7 @@ UNKNOWN = {
     "ask for a bot": lambda: is_bot("greedy", "chess"),
     "list the bots": lambda: bots_for("chess"),
     "think": lambda: Question("chess", "greedy", 1, None).answer(),
-    "counsel": lambda: Counsel("chess", 1, None).answer(),
+    "counsel": lambda: WeighUp("chess", 1, None).answer(),
     "look ahead": lambda: LookAhead("chess", "1.0.1", None).answer(),
     "begin an arena": lambda: arena.new_job(arena.Wishes(("greedy", "random"), game="chess")),
     "open a room": lambda: Parlour(game="chess"),

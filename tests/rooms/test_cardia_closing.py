@@ -3,7 +3,7 @@
 import random
 
 from kit.parlour import OPEN, Parlour
-from taverne.cardia.house.closing import RowHappening
+from taverne.cardia.house.farewell import RowHappening
 
 
 def match(seed=1):

@@ -5,20 +5,20 @@ import random
 import pytest
 
 from kit.cardia.random_rules import random_rules
-from taverne.cardia.house.foresight import ending, outlooks
+from taverne.cardia.house.foresight import ending, prospects
 from taverne.cardia.notation import read
 from taverne.cardia.sampling import guess
 from taverne.cardia.setup import new_table
 from taverne.cardia.view import view
+from taverne.house.thinking import LookAhead
 from taverne.kernel.rng import seeded
-from taverne.server.errands import LookAhead
 
 pytest_plugins = ("kit.cardia.scenario",)
 LONGEST = 60
 
 
 def foreseen(player):
-    return {one.word: one for one in outlooks(player.sees())}
+    return {one.word: one for one in prospects(player.sees())}
 
 
 def test_three_more_on_a_card_and_who_wins_then(cardia):
@@ -80,7 +80,7 @@ def test_what_is_told_comes_true(chunk):
     for seed in range(chunk * 25, chunk * 25 + 25):
         for table, seat in tables(seed):
             seen = view(table, seat)
-            for one in outlooks(seen):
+            for one in prospects(seen):
                 end = ending(table, seat, read(seen.shape, one.word))
                 assert (one.encounters, one.signets, one.game) == end
 
@@ -90,7 +90,7 @@ def test_it_depends_on_nothing_hidden():
         for table, seat in tables(seed):
             seen = view(table, seat)
             other = guess(seen, 7).deal(seeded(9))
-            assert outlooks(view(other, seat)) == outlooks(seen)
+            assert prospects(view(other, seat)) == prospects(seen)
             assert view(table, seat) == seen
 
 

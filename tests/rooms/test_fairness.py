@@ -15,6 +15,8 @@ from kit.places import ROOT
 from taverne import gwent
 from taverne.cli.app import app
 from taverne.client.witness import Witness, judge
+from taverne.house.room import entries as log
+from taverne.house.room.fold import apply
 from taverne.kernel.record import read_record
 from taverne.protocol.fairness import (
     LINKS,
@@ -29,8 +31,6 @@ from taverne.protocol.fairness import (
     verify,
 )
 from taverne.protocol.rooms import FairnessView
-from taverne.server.room import entries as log
-from taverne.server.room.fold import apply
 
 OLD_SECRET, SALT = "5e" * 32, "a1" * 16
 MINE, THEIRS = LUCK[0], LUCK[1]

@@ -9,10 +9,10 @@ from kit.parlour import BOT, ME, Parlour, duel
 from taverne import cardia, gwent
 from taverne.client import HouseRefused
 from taverne.games import offer_of
+from taverne.house.advice import Hint, learner
+from taverne.house.room.errors import RoomError
+from taverne.house.thinking import WeighUp
 from taverne.protocol.rooms import NewRoom
-from taverne.server.errands import Counsel
-from taverne.server.hints import Hint, learner
-from taverne.server.room.errors import RoomError
 from taverne.words import knows
 
 DEALS = {"gwent": gwent.deal("monsters", "skellige", seed=3), "cardia": cardia.deal(seed=3)}
@@ -98,6 +98,6 @@ def test_every_option_has_a_chance_and_a_reason(game):
 
 def test_an_errand_tells_the_same_as_the_bot():
     view = DEALS["cardia"].look(1)
-    assert [idea.option for idea in Counsel("cardia", 5, view).answer()] == [
+    assert [idea.option for idea in WeighUp("cardia", 5, view).answer()] == [
         one.option for one in offer_of("cardia").bots.thoughts_on(view, 5)
     ]

@@ -4,9 +4,9 @@ import pytest
 
 from kit.parlour import duel
 from taverne.cardia.table import CardiaTable
+from taverne.house.room import views
+from taverne.house.salon import Salon
 from taverne.kernel.game import Game
-from taverne.server.live import LiveRoom
-from taverne.server.room import views
 
 
 @pytest.fixture
@@ -23,15 +23,14 @@ def counted(monkeypatch):
         return real(*args)
 
     monkeypatch.setattr(Game, "question", question)
-    monkeypatch.setattr("taverne.server.live.room_view", seen)
+    monkeypatch.setattr("taverne.house.salon.room_view", seen)
     return counts
 
 
 def test_an_answer_works_out_the_options_of_a_state_once(counted):
     """S42 also to name the question, to check the answer and to tell everybody."""
     parlour = duel()
-    live = LiveRoom(parlour.room.name)
-    live.room = parlour.room
+    live = Salon(parlour.room)
     seat = parlour.room.asked()[0]
     counted.update(question=0, room=0)
     word = parlour.room.question(seat).options[0]
@@ -60,8 +59,7 @@ def test_what_was_worked_out_is_forgotten_with_the_state():
 def test_clocks_in_what_all_share_go_on():
     """S42"""
     parlour = duel(clock={"kind": "move", "seconds": 60})
-    live = LiveRoom(parlour.room.name)
-    live.room = parlour.room
+    live = Salon(parlour.room)
     asked = parlour.room.asked()[0]
     left = [live.as_all_see_it(parlour.now + later).seats[asked].clock for later in (0, 10_000)]
     assert left[0] - left[1] == 10_000

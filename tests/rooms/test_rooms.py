@@ -5,13 +5,13 @@ import unicodedata
 import pytest
 
 from kit.parlour import BOT, LUCK, ME, OPEN, SECRET, Parlour, duel
+from taverne.house.room import room as room_module
+from taverne.house.room.asking import MOST_REQUESTS
+from taverne.house.room.entries import Paused
+from taverne.house.room.errors import RoomError
+from taverne.house.room.names import clean_name
 from taverne.kernel.errors import SetupError, TaverneError
 from taverne.protocol.fairness import commitment_of, key_of, link_of
-from taverne.server.room import room as room_module
-from taverne.server.room.asking import MOST_REQUESTS
-from taverne.server.room.entries import Paused
-from taverne.server.room.errors import RoomError
-from taverne.server.room.names import clean_name
 from taverne.words import speaking
 
 WAYS = [

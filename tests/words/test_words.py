@@ -20,8 +20,9 @@ from taverne.cardia.cards import FACTIONS
 from taverne.cardia.catalogue import CHARACTERS
 from taverne.cardia.catalogue import name_of as cardia_name
 from taverne.cardia.texts import spoken_name as cardia_spoken_name
+from taverne.games import names
 from taverne.gwent.catalogue import FACES, LEADER_FACES
-from taverne.gwent.decks import names
+from taverne.gwent.decks import names as deck_names
 from taverne.gwent.decks.files import read_deck, write_deck
 from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.terminal.cards import all_printed, find_cards
@@ -48,6 +49,7 @@ SOURCE = Path(taverne.__file__).parent
 RAISED = re.compile(r'(?:Error|IllegalMove|Complaint)\(\s*"([a-z0-9-]+)"')
 FOREIGN = [spoken for spoken in languages() if spoken != ENGLISH]
 FEW_WORDS = 3
+SHARED = ["web", "web_pages", "web_replay", "rooms", "kernel", "arena", "bots", "serve"]
 COMMANDS = ["board", "hand", "piles", "log", "why", "options", "hands", "hint", "undo", "help"]
 
 
@@ -108,6 +110,14 @@ def test_every_file_has_the_same_messages(spoken):
         {(name, key) for name in files(one) for key in files(one)[name]} for one in (spoken, ENGLISH)
     )
     assert (sorted(english - here), sorted(here - english)) == ([], [])
+
+
+@pytest.mark.parametrize("spoken", languages())
+@pytest.mark.parametrize("name", SHARED)
+def test_what_is_shared_names_no_game(spoken, name):
+    """A translator finds all that only one game says in the folder of that game."""
+    text = (FOLDER / spoken / f"{name}.ftl").read_text(encoding="utf-8")
+    assert [game for game in names() if game in text.lower()] == []
 
 
 @pytest.mark.parametrize("spoken", FOREIGN)
@@ -183,9 +193,9 @@ def test_a_card_is_found_by_its_name_here_and_in_english(spoken):
             for name in names_of(card.key):
                 assert card.key in find_cards(name), name
         for face in FACES:
-            assert names.find_card(spoken_name(face.key)) == names.find_card(face.name) == face.key
+            assert deck_names.find_card(spoken_name(face.key)) == deck_names.find_card(face.name) == face.key
         for key in LEADER_FACES:
-            assert names.find_leader(spoken_name(key)) == key
+            assert deck_names.find_leader(spoken_name(key)) == key
 
 
 @pytest.mark.parametrize("spoken", FOREIGN)

@@ -1,42 +1,52 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { UI_ICONS } from '../src/art/ui-icons.ts'
 
-/** Icons as SVG symbols: `virtual:sprite/<group>` holds those of one group, `virtual:glyphs` says which card has which. */
+/**
+ * Icons as SVG symbols: `virtual:sprite/ui` holds those of every page, `virtual:sprite/<game>/<group>` those of some cards.
+ * `virtual:icons/<game>` says which card has which.
+ */
 
 interface IconSet {
   icons: Record<string, { body: string }>
   aliases?: Record<string, { parent: string }>
 }
 
-const LIST = fileURLToPath(new URL('../src/art/icons.csv', import.meta.url))
+const GAMES = fileURLToPath(new URL('../src/games', import.meta.url))
+const ANY_PAGE = 'ui'
 const drawn = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet
 
 interface Line {
-  game: string
+  group: string
   id: string
   icon: string
 }
 
-function lines(): Line[] {
-  const [, ...rows] = readFileSync(LIST, 'utf8').trim().split(/\r?\n/)
+const games = (): string[] => readdirSync(GAMES).filter((name) => existsSync(listOf(name)))
+const listOf = (game: string): string => join(GAMES, game, 'icons.csv')
+
+function lines(game: string): Line[] {
+  const [, ...rows] = readFileSync(listOf(game), 'utf8').trim().split(/\r?\n/)
   return rows.map((row) => {
-    const [game = '', id = '', icon = ''] = row.split(',')
-    return { game, id, icon }
+    const [group = '', id = '', icon = ''] = row.split(',')
+    return { group, id, icon }
   })
 }
 
-/** Gwent is split by the colour of its cards, so that a table loads only what lies on it. */
-function group(line: Line): string {
-  if (line.game === 'gwent') return `gwent-${line.id.slice(0, 2)}`
-  return 'cardia'
-}
+const iconsOf = (game: string, group: string): string[] =>
+  lines(game)
+    .filter((line) => line.group === group)
+    .map((line) => line.icon)
 
 /** Paths with one decimal: nobody sees the difference, and the load is a third lighter. Arcs stay, their flags are no numbers. */
 export function lighter(body: string): string {
-  return body.replaceAll(/ d="([^"]*)"/g, (_, path: string) => ` d="${path.replaceAll(/[a-zA-Z][^a-zA-Z]*/g, rounded)}"`)
+  return body.replaceAll(
+    / d="([^"]*)"/g,
+    (_, path: string) => ` d="${path.replaceAll(/[a-zA-Z][^a-zA-Z]*/g, rounded)}"`,
+  )
 }
 
 function rounded(segment: string): string {
@@ -46,7 +56,7 @@ function rounded(segment: string): string {
     const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.')
     const apart = path.length > 1 && !short.startsWith('-')
     return `${path}${apart ? ' ' : ''}${short}`
-  }, segment[0]!)
+  }, segment.charAt(0))
 }
 
 function symbol(name: string): string {
@@ -55,27 +65,28 @@ function symbol(name: string): string {
   return `<symbol id="i-${name}" viewBox="0 0 512 512">${lighter(icon.body).replaceAll('fill="currentColor"', '')}</symbol>`
 }
 
+const onAnyPage = (): Set<string> =>
+  new Set([...UI_ICONS, ...games().flatMap((game) => iconsOf(game, ANY_PAGE))])
+
 function sprite(name: string): string {
-  const cards = lines().filter((line) => group(line) === name)
-  const icons = name === 'ui' ? UI_ICONS : cards.map((line) => line.icon)
-  const seen = new Set<string>(icons)
-  if (name !== 'ui') for (const icon of UI_ICONS) seen.delete(icon)
-  return [...seen].sort().map(symbol).join('')
+  const [game = '', group = ''] = name.split('/')
+  const common = onAnyPage()
+  const icons = name === ANY_PAGE ? common : new Set(iconsOf(game, group).filter((icon) => !common.has(icon)))
+  return [...icons].sort().map(symbol).join('')
 }
 
-function glyphs(): Record<string, string> {
-  return Object.fromEntries(lines().map((line) => [line.id, line.icon]))
-}
+const cardIcons = (game: string): Record<string, string> =>
+  Object.fromEntries(lines(game).flatMap((line) => (line.id ? [[line.id, line.icon]] : [])))
 
 export function sprites(): Plugin {
-  const virtual = /^virtual:(sprite\/[\w-]+|glyphs)$/
+  const virtual = /^\0?virtual:(sprite|icons)\/([\w/-]+)$/
   return {
     name: 'taverne-sprites',
     resolveId: (id) => (virtual.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id === '\0virtual:glyphs') return `export default ${JSON.stringify(glyphs())}`
-      if (!id.startsWith('\0virtual:sprite/')) return undefined
-      return `export default ${JSON.stringify(sprite(id.slice('\0virtual:sprite/'.length)))}`
+      const [, what, name = ''] = virtual.exec(id) ?? []
+      if (what === 'icons') return `export default ${JSON.stringify(cardIcons(name))}`
+      return what === 'sprite' ? `export default ${JSON.stringify(sprite(name))}` : undefined
     },
   }
 }

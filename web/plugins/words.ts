@@ -6,18 +6,24 @@ import type { Plugin } from 'vite'
 /** The words of the Python package, one module for each language: `virtual:words/nl`. */
 
 const FOLDER = fileURLToPath(new URL('../../src/taverne/words', import.meta.url))
-const NOT_HERE = /^(cli-(?!and|of|team|you|opponent|person|bot-of|log|card)|cardia-command|arena|store|backup|settings|serve|thinkers|hint|pages)/
+const NOT_HERE =
+  /^(cli-(?!and|of|team|you|opponent|person|bot-of|log|card)|\w+-(?:command|help)-|arena|store|backup|settings|serve|thinkers|hint|pages)/
 
 /** A file without the messages that only the terminal needs. */
 function trimmed(text: string): string {
   const messages = text.replaceAll(/\r\n/g, '\n').split(/\n(?=[a-zA-Z-])/)
-  return messages.filter((message) => !NOT_HERE.test(message)).join('\n').replaceAll(/^#.*\n/gm, '')
+  return messages
+    .filter((message) => !NOT_HERE.test(message))
+    .join('\n')
+    .replaceAll(/^#.*\n/gm, '')
 }
 
 function catalogue(language: string): string {
   const folder = join(FOLDER, language)
   if (!existsSync(folder)) return ''
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ftl')).sort()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ftl'))
+    .sort()
   return files.map((name) => trimmed(readFileSync(join(folder, name), 'utf8'))).join('\n')
 }
 

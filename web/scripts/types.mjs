@@ -19,7 +19,9 @@ const made = `// Made by "npm run types" from the schemas of the house.\n\n${ast
 
 if (process.argv.includes('--check')) {
   if (readFileSync(file, 'utf8') !== made) {
-    console.error('The types in web/src/protocol/schema.ts are not those of the house: run "npm run types" in web/.')
+    console.error(
+      'The types in web/src/protocol/schema.ts are not those of the house: run "npm run types" in web/.',
+    )
     process.exit(1)
   }
 } else {

@@ -10,11 +10,12 @@ interface Kept {
   theme: Theme
   motion: Motion
   sound: boolean
-  /** The game that was played last, and against whom. */
-  game: 'gwent' | 'cardia'
-  bot: string
-  cardiaBot: string
-  /** The last deck: a starter's faction, or a deck of one's own. */
+  /** The game that was played last, and in each against whom. */
+  game: string
+  bots: Record<string, string>
+  /** Whom one played against when there was one such bot for all games. */
+  bot?: string
+  /** The last deck that was brought. */
   deck: string
 }
 
@@ -25,18 +26,24 @@ const usual: Kept = {
   theme: 'auto',
   motion: 'full',
   sound: false,
-  game: 'gwent',
-  bot: 'planner',
-  cardiaBot: 'greedy',
-  deck: 'northern_realms',
+  game: '',
+  bots: {},
+  deck: '',
 }
 
 function read(): Kept {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) }
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>
+    return { ...usual, ...kept, bots: { ...formerBots(kept), ...kept.bots } }
   } catch {
     return usual
   }
+}
+
+/** Once each further game had a word of its own: `<game>Bot`. */
+function formerBots(kept: object): Record<string, string> {
+  const former = Object.entries(kept).filter(([name, bot]) => name.endsWith('Bot') && typeof bot === 'string')
+  return Object.fromEntries(former.map(([name, bot]) => [name.slice(0, -'Bot'.length), bot as string]))
 }
 
 export const settings = $state<Kept>(read())

@@ -1,4 +1,4 @@
-declare module 'virtual:glyphs' {
+declare module 'virtual:icons/*' {
   const icons: Record<string, string>
   export default icons
 }

@@ -19,7 +19,12 @@ class FakeLine implements Line {
   }
 }
 
-const update = (after: number, number: number): Partial<Update> => ({ type: 'update', after, number, happenings: [] })
+const update = (after: number, number: number): Partial<Update> => ({
+  type: 'update',
+  after,
+  number,
+  happenings: [],
+})
 
 describe('the feed', () => {
   let lines: FakeLine[]
@@ -33,10 +38,12 @@ describe('the feed', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     ;[lines, states, numbers, ended, unsure] = [[], [], [], '', []]
-    feed = new Feed(
-      () => (lines.push(new FakeLine()), last()),
-      { update: (one) => numbers.push(one.number), state: (state) => states.push(state), ended: (reason) => (ended = reason), unsure: ({ key }) => unsure.push(key) },
-    )
+    feed = new Feed(() => (lines.push(new FakeLine()), last()), {
+      update: (one) => numbers.push(one.number),
+      state: (state) => states.push(state),
+      ended: (reason) => (ended = reason),
+      unsure: ({ key }) => unsure.push(key),
+    })
     feed.start()
     last().onopen?.()
   })
@@ -95,7 +102,11 @@ describe('the feed', () => {
 
   test('a refusal is an error with its key', async () => {
     const said = feed.say({ type: 'resign' })
-    last().hears({ type: 'refused', nonce: last().sent[1]!.nonce, refused: { key: 'room-not-playing', details: {}, text: '', complaints: [] } })
+    last().hears({
+      type: 'refused',
+      nonce: last().sent[1]!.nonce,
+      refused: { key: 'room-not-playing', details: {}, text: '', complaints: [] },
+    })
     await expect(said).rejects.toMatchObject({ refusal: { key: 'room-not-playing' } })
   })
 

@@ -9,12 +9,30 @@ const START = 7
 const happening = (kind: string): Happening => ({ of: 'game', kind, seat: 0, card: '', place: 0 })
 const step = (number: number): ReplayStep => ({
   move: number ? { seat: number % 2, word: null } : null,
-  update: { after: START + number, number: START + number + 1, happenings: [happening(`step${number}`)] } as Update,
+  update: {
+    after: START + number,
+    number: START + number + 1,
+    happenings: [happening(`step${number}`)],
+  } as Update,
 })
 
 const kindOf = (one: Happening): string => (one && 'kind' in one ? one.kind : '')
-const tell = ({ update }: ReplayStep) => update.happenings.map((one) => ({ text: kindOf(one), seat: 0, heading: false, kind: kindOf(one), cards: [] }))
-const replayOf = (steps: number, at = 0) => new Replay({} as ReplaySummary, Array.from({ length: steps }, (_, number) => step(number)), null, tell, at)
+const tell = ({ update }: ReplayStep) =>
+  update.happenings.map((one) => ({
+    text: kindOf(one),
+    seat: 0,
+    heading: false,
+    kind: kindOf(one),
+    cards: [],
+  }))
+const replayOf = (steps: number, at = 0) =>
+  new Replay(
+    {} as ReplaySummary,
+    Array.from({ length: steps }, (_, number) => step(number)),
+    null,
+    tell,
+    at,
+  )
 const kinds = (replay: Replay) => replay.happenings.map(kindOf)
 
 describe('a replay', () => {
@@ -100,7 +118,13 @@ describe('the keyboard of a replay', () => {
 
   test('walks, jumps and plays', () => {
     const replay = replayOf(5)
-    for (const [key, at] of [['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', 4], ['Home', 0]] as const) {
+    for (const [key, at] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', 4],
+      ['Home', 0],
+    ] as const) {
       expect(press(replay, key)).toBe(1)
       expect(replay.at).toBe(at)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, Spots, spotOf } from '../src/gwent/spots'
+import { type Asked, Spots, spotOf } from '../src/games/gwent/spots'
 
 const asked = (kind: string, shape: string, ...options: string[]): Asked => ({ kind, shape, options })
 
@@ -18,7 +18,10 @@ describe('options lie where a finger finds them', () => {
 
   test('a row is found by its line and its side', () => {
     const spots = new Spots(asked('deploy', 'row', 'melee@0', 'siege@1'))
-    expect([...spots.rows]).toEqual([[0, 'melee@0'], [5, 'siege@1']])
+    expect([...spots.rows]).toEqual([
+      [0, 'melee@0'],
+      [5, 'siege@1'],
+    ])
     expect(spots.onBoard).toBe(true)
   })
 

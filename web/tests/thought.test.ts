@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { isComplete, prospectOf, think } from '../src/gwent/thought'
+import { isComplete, prospectOf, think } from '../src/games/gwent/thought'
 import type { Foresight, Question } from '../src/protocol'
 
-const turn: Question = { id: '1.0.3', kind: 'turn', shape: 'card', options: ['mo_ghoul', 'ne_commanders_horn.mo', 'pass'] }
+const turn: Question = {
+  id: '1.0.3',
+  kind: 'turn',
+  shape: 'card',
+  options: ['mo_ghoul', 'ne_commanders_horn.mo', 'pass'],
+}
 const leaf = (word: string, rows: number[]) => ({ word, shape: '', then: [], rows, landed: [0] })
 const foresight: Foresight = {
   question: '1.0.3',
-  outlooks: [],
   prospects: [
     leaf('mo_ghoul', [1, 0, 0, 0, 0, 0]),
-    { word: 'ne_commanders_horn.mo', shape: 'row', then: [leaf('melee@0', [2, 0, 0, 0, 0, 0]), leaf('siege@0', [0, 0, 4, 0, 0, 0])], rows: null, landed: [] },
+    {
+      word: 'ne_commanders_horn.mo',
+      shape: 'row',
+      then: [leaf('melee@0', [2, 0, 0, 0, 0, 0]), leaf('siege@0', [0, 0, 4, 0, 0, 0])],
+      rows: null,
+      landed: [],
+    },
     { word: 'pass', shape: '', then: [], rows: null, landed: [] },
   ],
 }
@@ -27,7 +37,11 @@ describe('a card is taken first and answered when all is said', () => {
   })
 
   test('a horn asks for its row, and the row makes the answer whole', () => {
-    expect(think(turn, foresight, ['ne_commanders_horn.mo']).asked).toEqual({ kind: '', shape: 'row', options: ['melee@0', 'siege@0'] })
+    expect(think(turn, foresight, ['ne_commanders_horn.mo']).asked).toEqual({
+      kind: '',
+      shape: 'row',
+      options: ['melee@0', 'siege@0'],
+    })
     expect(isComplete(turn, foresight, ['ne_commanders_horn.mo'])).toBe(false)
     expect(isComplete(turn, foresight, ['ne_commanders_horn.mo', 'siege@0'])).toBe(true)
     expect(prospectOf(foresight, ['ne_commanders_horn.mo', 'siege@0'])?.rows?.[2]).toBe(4)

@@ -20,16 +20,26 @@ interface Case {
   shown: Fairness
   key: string
 }
-const fixture = JSON.parse(readFileSync(new URL('../../tests/rooms/fair_deals.json', import.meta.url), 'utf8')) as { deals: Deal[]; verdicts: Case[] }
+const fixture = JSON.parse(
+  readFileSync(new URL('../../tests/rooms/fair_deals.json', import.meta.url), 'utf8'),
+) as { deals: Deal[]; verdicts: Case[] }
 const honest = fixture.verdicts[0]!
 
 const room = (phase: RoomView['phase'], fairness: Partial<Fairness>): RoomView =>
-  ({ room: 'r', phase, you: { guest: 0, seat: 0, host: true }, fairness: { ...honest.shown, link: null, luck: null, ...fairness } }) as RoomView
+  ({
+    room: 'r',
+    phase,
+    you: { guest: 0, seat: 0, host: true },
+    fairness: { ...honest.shown, link: null, luck: null, ...fairness },
+  }) as RoomView
 
 describe('a witness', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
-    vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) })
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    })
   })
 
   test.each(fixture.deals)('counts deal $number as the house does', (deal) => {
@@ -53,9 +63,14 @@ describe('a witness', () => {
     const luck = [luckFor(room('gathering', { deal: 2 })), '']
     const over = room('over', { luck, link: honest.shown.link })
     const record = (key: string) => `Taverne record 1\nkey: ${key}\n\nend`
-    expect(attest(over, record(keyOf(honest.shown.link!, 2, luck)))).toEqual({ finding: 'checked', abandoned: 0 })
+    expect(attest(over, record(keyOf(honest.shown.link!, 2, luck)))).toEqual({
+      finding: 'checked',
+      abandoned: 0,
+    })
     expect(attest(over, record('0'.repeat(64)))?.finding).toBe('key')
-    expect(attest({ ...over, fairness: { ...over.fairness!, commitment: '0'.repeat(64) } }, '')?.finding).toBe('commitment')
+    expect(
+      attest({ ...over, fairness: { ...over.fairness!, commitment: '0'.repeat(64) } }, '')?.finding,
+    ).toBe('commitment')
   })
 
   test('counts the deals that were passed over', () => {

@@ -5,11 +5,16 @@ import { expect, test } from 'vitest'
 import catalogue from 'virtual:words/en'
 
 const SOURCE = new URL('../src', import.meta.url).pathname
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte)$/.test(name))
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(ts|svelte)$/.test(name),
+)
 const code = files.map((name) => readFileSync(join(SOURCE, name), 'utf8')).join('\n')
 const spoken = [...code.matchAll(/\b(?:say|sayIfKnown)\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1]!)
 const said = [...spoken, ...[...code.matchAll(/'(web-[\w-]*\w)'/g)].map((found) => found[1]!)]
-const begun = [...code.matchAll(/(?:say|sayIfKnown)\(\s*`([a-z]+-(?:[\w-]*-)?)\$\{/g), ...code.matchAll(/`(web-(?:[\w-]*-)?)\$\{/g)].map((found) => found[1]!)
+const begun = [
+  ...code.matchAll(/(?:say|sayIfKnown)\(\s*`([a-z]+-(?:[\w-]*-)?)\$\{/g),
+  ...code.matchAll(/`(web-(?:[\w-]*-)?)\$\{/g),
+].map((found) => found[1]!)
 
 const bundle = new FluentBundle('en', { useIsolating: false })
 bundle.addResource(new FluentResource(catalogue))
@@ -26,6 +31,8 @@ test('every family of messages has members', () => {
 test('no message of the pages is left unsaid', () => {
   const own = known.filter((id) => id.startsWith('web-'))
   const references = new Set([...catalogue.matchAll(/\{ (web-[\w-]+) \}/g)].map((found) => found[1]!))
-  const unsaid = own.filter((id) => !said.includes(id) && !references.has(id) && !begun.some((prefix) => id.startsWith(prefix)))
+  const unsaid = own.filter(
+    (id) => !said.includes(id) && !references.has(id) && !begun.some((prefix) => id.startsWith(prefix)),
+  )
   expect(unsaid).toEqual([])
 })

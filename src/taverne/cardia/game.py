@@ -25,9 +25,15 @@ class Cardia(PackagedGame):
 
     @property
     def farewells(self) -> tuple[type, ...]:
-        from taverne.cardia.house.closing import RowHappening
+        from taverne.cardia.house.farewell import RowHappening
 
         return (RowHappening,)
+
+    @property
+    def prospects(self) -> tuple[type, ...]:
+        from taverne.cardia.house.shapes import CardiaProspect
+
+        return (CardiaProspect,)
 
 
 GAME: Final[Offer] = Cardia()

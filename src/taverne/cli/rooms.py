@@ -17,9 +17,9 @@ from taverne.kernel.errors import TaverneError
 from taverne.words import say
 
 if TYPE_CHECKING:
+    from taverne.house.room.room import Room
+    from taverne.house.store import Doorplate
     from taverne.server.keeper import Keeper
-    from taverne.server.room.room import Room
-    from taverne.server.store import RoomRow
 
 T = TypeVar("T")
 RoomName = Annotated[str, typer.Argument(help=say("cli-help-rooms-room"), show_default=False)]
@@ -31,7 +31,7 @@ def keep(database: str, work: Callable[[Keeper], Awaitable[T]]) -> T:
     """With the keeper of the house in this database."""
     from taverne.server.keeper import Keeper
     from taverne.server.settings import read_settings
-    from taverne.server.store import Store
+    from taverne.server.store import SqlStore
     from taverne.server.store.engine import is_sqlite, read_url
 
     url = read_settings(given(database=database)).database
@@ -40,7 +40,7 @@ def keep(database: str, work: Callable[[Keeper], Awaitable[T]]) -> T:
         raise TaverneError("rooms-no-house")
 
     async def done() -> T:
-        store = await Store.open(url)
+        store = await SqlStore.open(url)
         try:
             return await work(Keeper(store))
         finally:
@@ -63,11 +63,11 @@ def list_rooms(
     out(*(line(row) for row in found), say("cli-rooms-count", count=len(found)))
 
 
-def line(row: RoomRow) -> str:
+def line(row: Doorplate) -> str:
     return say(
         "cli-rooms-line",
         room=row.id,
-        game=say(f"cli-rooms-{row.game}"),
+        game=say(f"{row.game}-name"),
         phase=say(f"cli-rooms-{row.phase}"),
         touched=hour(row.touched_at),
         address=row.address or "–",
@@ -80,7 +80,7 @@ def hour(at: int) -> str:
 
 @rooms.command("show", help=say("cli-help-rooms-show"))
 def show(room: RoomName, database: DatabaseOption = "", as_json: JsonOption = False) -> None:
-    async def look(keeper: Keeper) -> tuple[RoomRow, Room]:
+    async def look(keeper: Keeper) -> tuple[Doorplate, Room]:
         name = await keeper.find(room)
         row = await keeper.store.find(name)
         assert row is not None

@@ -129,9 +129,14 @@ class Grammar:
         return {**cast.side(side), "row": ""}
 
 
+def read_data(package: str, name: str) -> dict[str, Any]:
+    """A table that lies in the data of a game's package, and that the browser reads, too."""
+    words: dict[str, Any] = json.loads(files(package).joinpath("data", name).read_text("utf-8"))
+    return words
+
+
 def read_grammar(package: str) -> Grammar:
-    """The grammar that lies in the data of a game's package."""
-    words: dict[str, Any] = json.loads(files(package).joinpath("data/happenings.json").read_text("utf-8"))
+    words = read_data(package, "happenings.json")
     sweep = Sweep(**words["sweep"]) if words["sweep"] else None
     variants = [Variant(**variant) for variant in words["variants"]]
     return Grammar(**{**words, "sweep": sweep, "variants": variants})

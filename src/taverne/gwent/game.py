@@ -24,5 +24,15 @@ class Gwent(PackagedGame):
     def views(self) -> tuple[type, ...]:
         return GwentView, MatchView
 
+    @property
+    def farewells(self) -> tuple[type, ...]:
+        return ()
+
+    @property
+    def prospects(self) -> tuple[type, ...]:
+        from taverne.gwent.house.shapes import GwentProspect
+
+        return (GwentProspect,)
+
 
 GAME: Final[Offer] = Gwent()

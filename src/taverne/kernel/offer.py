@@ -178,12 +178,12 @@ class HouseOffer(Protocol):
         """While an answer is given: what a room shall remember of tables that it clears (`farewells`)."""
         ...
 
-    def foresight(self, question: str, view: Any) -> Any:
-        """What each answer would lead to, as the `Foresight` of the protocol."""
+    def prospects(self, view: Any) -> Sequence[Any]:
+        """What comes of each answer of which anything is sure, each in a shape of `Offer.prospects`."""
         ...
 
     def facts(self) -> Any:
-        """What can be played, as the `GameFacts` of the house."""
+        """What can be played, as the `GameFacts` of the protocol."""
         ...
 
     @property
@@ -192,7 +192,7 @@ class HouseOffer(Protocol):
         ...
 
     def check_deck(self, source: str, rules: str, seat: int) -> Any:
-        """Whether a deck may be played, as the `CheckedDeck` of the house."""
+        """Whether a deck may be played, as the `CheckedDeck` of the protocol."""
         ...
 
 
@@ -215,6 +215,11 @@ class Offer(Protocol):
     @property
     def farewells(self) -> Sequence[type]:
         """What the house may tell of a table that was cleared; each names itself in a field `of`."""
+        ...
+
+    @property
+    def prospects(self) -> Sequence[type]:
+        """How the house tells what would come of an answer; each names the answer in a field `word`."""
         ...
 
     @property

@@ -7,16 +7,18 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
+from taverne.house import advice
+from taverne.house.house import House
+from taverne.house.room.views import room_view, update
+from taverne.house.salon import Salon
+from taverne.protocol.advice import Foresight, Hint
 from taverne.protocol.commands import Command
 from taverne.protocol.limits import RoomId
 from taverne.protocol.messages import Accepted, Update, socket_schema
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary, RoomView
 from taverne.server.contract import WITH_BODY, refusals, refusals_beside_text
 from taverne.server.gate.addresses import household
-from taverne.server.house import House
-from taverne.server.live import LiveRoom
-from taverne.server.room.views import room_view, update
-from taverne.server.socket import serve_feed
+from taverne.server.socket import serve_socket
 
 COOKIE: Final = "taverne-seat"
 A_YEAR: Final = 365 * 24 * 60 * 60
@@ -48,18 +50,18 @@ ThePath = Annotated[RoomId, Path(description="the room")]
 class Visit:
     """A request to a room, and who makes it."""
 
-    def __init__(self, house: House, live: LiveRoom, guest: int | None) -> None:
+    def __init__(self, house: House, salon: Salon, guest: int | None) -> None:
         self.house = house
-        self.live = live
+        self.salon = salon
         self.guest = guest
 
 
 async def visit(request: Request, room: ThePath) -> Visit:
     house = house_of(request)
-    live = await house.find(room)
-    guest = house.guest(live, token_of(request))
-    house.attendance.visited(live, guest)
-    return Visit(house, live, guest)
+    salon = await house.find(room)
+    guest = house.guest(salon, token_of(request))
+    house.visited(salon, guest)
+    return Visit(house, salon, guest)
 
 
 TheVisit = Annotated[Visit, Depends(visit)]
@@ -81,7 +83,7 @@ async def list_rooms(request: Request) -> list[RoomSummary]:
 @api.get("/rooms/{room}", responses=refusals(401, 404, 422))
 async def look_in(visit: TheVisit) -> RoomView:
     """A room from outside the table."""
-    return room_view(visit.live.room, visit.guest, visit.live.presence(), visit.house.now())
+    return room_view(visit.salon.room, visit.guest, visit.salon.presence(), visit.house.now())
 
 
 @api.post("/rooms/{room}/guests", status_code=201, responses=refusals(404, *WITH_BODY))
@@ -95,21 +97,21 @@ async def come_in(wanted: JoinRoom, request: Request, response: Response, room: 
 @api.post("/rooms/{room}/invitations", status_code=201, responses=refusals(401, 404, *WITH_BODY))
 async def invite(visit: TheVisit) -> Key:
     """A new invitation for a friend."""
-    return await visit.house.invite(visit.live, visit.guest)
+    return await visit.house.invite(visit.salon, visit.guest)
 
 
 @api.post("/rooms/{room}/commands", responses=refusals(401, 404, *WITH_BODY))
 async def command(visit: TheVisit, command: Command) -> Accepted:
     """The same commands as over the feed."""
-    return await visit.house.obey(visit.live, visit.guest, command)
+    return await visit.house.obey(visit.salon, visit.guest, command)
 
 
 @api.get("/rooms/{room}/feed", responses=refusals(401, 403, 404, 422))
 async def read_feed(visit: TheVisit, after: Annotated[int, Query(ge=0, le=10**9)] = 0) -> Update:
     """Everything since that number, for those who keep no connection open."""
-    visit.house.admit(visit.live, visit.guest)
-    live = visit.live
-    return update(live.room, visit.guest, after, live.presence(), visit.house.now())
+    visit.house.admit(visit.salon, visit.guest)
+    salon = visit.salon
+    return update(salon.room, visit.guest, after, salon.presence(), visit.house.now())
 
 
 @api.get(
@@ -119,8 +121,20 @@ async def read_feed(visit: TheVisit, after: Annotated[int, Query(ge=0, le=10**9)
 )
 async def read_record(visit: TheVisit) -> PlainTextResponse:
     """The record of a finished game, with the proof of its deal."""
-    visit.house.admit(visit.live, visit.guest)
-    return PlainTextResponse(visit.house.record(visit.live).text())
+    visit.house.admit(visit.salon, visit.guest)
+    return PlainTextResponse(visit.house.record(visit.salon).text())
+
+
+@api.get("/rooms/{room}/hint", responses=refusals(401, 403, 404, 409, 422))
+async def suggest(visit: TheVisit) -> Hint:
+    """For the question that is open for you, by what you see; not where other people play."""
+    return await advice.suggest(visit.house, visit.salon, visit.guest)
+
+
+@api.get("/rooms/{room}/foresight", responses=refusals(401, 404, 422))
+async def look_ahead(visit: TheVisit) -> Foresight:
+    """For the question that is open for you; empty where nothing can be said, or not in time."""
+    return await advice.look_ahead(visit.house, visit.salon, visit.guest)
 
 
 @api.get("/schema/feed", responses=refusals())
@@ -131,7 +145,7 @@ async def feed_schema() -> dict[str, Any]:
 
 @api.websocket("/rooms/{room}/feed")
 async def feed(socket: WebSocket, room: str) -> None:
-    await serve_feed(socket, house_of(socket), room, token_of(socket))
+    await serve_socket(socket, house_of(socket), room, token_of(socket))
 
 
 def hand_over(key: Key, bearer: bool, request: Request, response: Response) -> Key:

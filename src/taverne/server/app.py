@@ -9,24 +9,23 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from taverne import __version__
+from taverne.house.house import House
+from taverne.house.refusals import refusal, status
 from taverne.kernel.errors import TaverneError
 from taverne.server.api import api
 from taverne.server.contract import methods_at
-from taverne.server.foresight import foresight
 from taverne.server.gate import gate
 from taverne.server.gate.threshold import Threshold
 from taverne.server.health import health
-from taverne.server.hints import hints
-from taverne.server.house import House
 from taverne.server.library import library
 from taverne.server.pages import add_pages
-from taverne.server.refusals import refusal, status
 from taverne.server.replays import replays
+from taverne.server.settings import Settings
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
 
-def create_app(house: House) -> ASGIApp:
+def create_app(house: House, settings: Settings) -> ASGIApp:
     """Everything behind the gate."""
     app = FastAPI(
         title="Taverne",
@@ -37,8 +36,6 @@ def create_app(house: House) -> ASGIApp:
     )
     app.state.house = house
     app.include_router(api)
-    app.include_router(foresight)
-    app.include_router(hints)
     app.include_router(library)
     app.include_router(replays)
     app.include_router(health)
@@ -46,7 +43,7 @@ def create_app(house: House) -> ASGIApp:
     app.add_exception_handler(TaverneError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_path)
-    return gate(Threshold(app, house), house.settings)
+    return gate(Threshold(app, house), settings)
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from taverne.house.house import reread, wall_clock, written
+from taverne.house.lobby import OPEN
+from taverne.house.room import entries as logged
+from taverne.house.room.errors import NoSuchRoom, RoomError
+from taverne.house.room.fold import apply
+from taverne.house.room.gathering import departure
+from taverne.house.room.room import Room
+from taverne.house.store import Conflict, Doorplate
 from taverne.kernel.errors import TaverneError
 from taverne.server.gate.addresses import household, read_address
-from taverne.server.house import reread, wall_clock, written
-from taverne.server.lobby import OPEN
-from taverne.server.room import entries as logged
-from taverne.server.room.errors import NoSuchRoom, RoomError
-from taverne.server.room.fold import apply
-from taverne.server.room.gathering import departure
-from taverne.server.room.room import Room
-from taverne.server.store import Conflict, RoomRow, Store
-from taverne.server.store.bans import ban, lift
+from taverne.server.store import SqlStore
 
 MOST: Final = 10_000
 MOST_TRIES: Final = 8
@@ -25,11 +25,11 @@ ALL: Final = (*OPEN, "over", "closed")
 class Keeper:
     """What is written here is noticed by every node within a second or two."""
 
-    def __init__(self, store: Store, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(self, store: SqlStore, now: Callable[[], int] = wall_clock) -> None:
         self.store = store
         self.now = now
 
-    async def rooms(self, every: bool = False, address: str = "") -> list[RoomRow]:
+    async def rooms(self, every: bool = False, address: str = "") -> list[Doorplate]:
         """Open rooms, or all; those first that nobody has touched for longest."""
         found = await self.store.rooms(ALL if every else OPEN, MOST)
         home = address and home_of(address)
@@ -45,7 +45,7 @@ class Keeper:
         return names[0]
 
     async def look(self, name: str) -> Room:
-        return reread(Room(name), await self.store.read(name))
+        return reread(name, await self.store.read(name))
 
     async def close(self, name: str) -> bool:
         """Whether it was open."""
@@ -58,17 +58,17 @@ class Keeper:
             raise RoomError("rooms-no-guest", guest=guest)
         await self.write(name, lambda now: [] if now.guests[guest].gone else departure(now, guest))
         address = room.guests[guest].address
-        await ban(self.store, address or f"{name}/{guest}", self.now())
+        await self.store.ban(address or f"{name}/{guest}", self.now())
         return address
 
     async def ban(self, address: str) -> str:
         home = home_of(address)
-        await ban(self.store, home, self.now())
+        await self.store.ban(home, self.now())
         return home
 
     async def lift(self, address: str) -> str:
         home = home_of(address)
-        if not await lift(self.store, home):
+        if not await self.store.lift(home):
             raise RoomError("rooms-not-banned", address=home)
         return home
 

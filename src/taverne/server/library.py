@@ -1,13 +1,14 @@
-"""What is printed on the cards and which games the house offers, for whoever draws a table."""
+"""The doors of the library: what is printed on the cards, and which games the house offers."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from taverne.games import first_game, offer_of, offers
+from taverne.games import offers
+from taverne.house import library as shelf
+from taverne.protocol.library import CheckedDeck, DeckToCheck, GameFacts
 from taverne.server.api import house_of
 from taverne.server.contract import WITH_BODY, refusals
-from taverne.server.library_shapes import CheckedDeck, DeckToCheck, GameFacts
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
@@ -21,16 +22,11 @@ for game in offers():
 @library.get("/games", responses=refusals())
 async def games() -> list[GameFacts]:
     """What can be played, by which rules, against which bots, with which ready decks."""
-    return [offer.house.facts() for offer in offers()]
+    return shelf.games()
 
 
 @library.post("/decks/check", responses=refusals(*WITH_BODY))
 async def check_deck(wanted: DeckToCheck, request: Request) -> CheckedDeck:
     """Whether a deck may be played; what is wrong with it is an answer, not a failure."""
     with speaking(tongue(request.headers)):
-        return await house_of(request).desk.read(checked, wanted)
-
-
-def checked(wanted: DeckToCheck) -> CheckedDeck:
-    found: CheckedDeck = offer_of(first_game()).house.check_deck(wanted.source, wanted.rules, wanted.seat)
-    return found
+        return await house_of(request).readers.read(shelf.checked, wanted)

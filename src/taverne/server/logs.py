@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 import structlog
 from structlog.stdlib import ProcessorFormatter
 
-from taverne.server.faults import where
-from taverne.server.tokens import ALPHABET, ROOM_ID_LENGTH
+from taverne.house.faults import where
+from taverne.house.tokens import ALPHABET, ROOM_ID_LENGTH
 
 if TYPE_CHECKING:
     from structlog.typing import Processor
@@ -98,7 +98,7 @@ def kind_of(record: logging.LogRecord) -> str:
 
 def formatter(kind: str) -> ProcessorFormatter:
     return ProcessorFormatter(
-        foreign_pre_chain=[first_line],
+        foreign_pre_chain=[structlog.contextvars.merge_contextvars, our_details, first_line],
         processors=[
             structlog.stdlib.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -114,6 +114,14 @@ def renderer(kind: str) -> Processor:
     if kind == "json":
         return structlog.processors.JSONRenderer(ensure_ascii=True)
     return structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"])
+
+
+def our_details(_: object, __: str, event: Event) -> Event:
+    """The house itself knows only the log of Python; what it says beside an event is ours all the same."""
+    record: logging.LogRecord = event["_record"]
+    if record.name.startswith(OUR_LOGGERS):
+        event.update({name: value for name, value in vars(record).items() if name in FIELDS})
+    return event
 
 
 def first_line(_: object, __: str, event: Event) -> Event:

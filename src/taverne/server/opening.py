@@ -1,4 +1,4 @@
-"""Opening hours: everything that a house needs is opened, and closed in the opposite order."""
+"""Everything that a house with a network needs is opened, and closed in the opposite order."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from contextlib import asynccontextmanager
 import structlog
 
 from taverne import __version__
-from taverne.server.house import House
+from taverne.house.house import House
+from taverne.house.opening import opened
+from taverne.server.readers import ThreadReaders
 from taverne.server.settings import Settings
-from taverne.server.store import Store
+from taverne.server.store import SqlStore
 from taverne.server.store.alone import alone_with
 from taverne.server.store.bus import bus_for
-from taverne.server.thinking import Thinkers
+from taverne.server.thinkers import ThinkerPool
 
 log = structlog.stdlib.get_logger(__name__)
 
 
 @asynccontextmanager
 async def open_house(settings: Settings) -> AsyncIterator[House]:
-    """A house that goes on where it was closed."""
+    """A house with its database, its nodes and the processes of its bots."""
     with alone_with(settings.database):
-        store = await Store.open(settings.database)
+        store = await SqlStore.open(settings.database)
         bus = bus_for(settings.database)
-        thinkers = Thinkers(settings.bot_workers, settings.bot_limit_s)
-        house = House(settings, store, bus, thinkers)
+        thinkers = ThinkerPool(settings.bot_workers, settings.bot_limit_s)
         try:
             await thinkers.start()
-            await house.start()
-            log.info("house_open", version=__version__)
-            yield house
+            async with opened(settings, store, bus, thinkers, ThreadReaders()) as house:
+                log.info("house_open", version=__version__)
+                yield house
         finally:
-            await house.close()
             await thinkers.close()
             await bus.close()
             await store.close()

@@ -1,40 +1,16 @@
-"""The door for finished games: a record becomes a room again, and every step is what its viewer saw then.
-
-The record holds the whole game, so nothing is secret here; eyes are a choice of the reader. Nothing is kept.
-"""
+"""The door for finished games."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
-from contextlib import suppress
-from typing import Final, get_args
-
 from fastapi import APIRouter, Request
 
-from taverne.bots import is_bot
-from taverne.kernel.errors import RecordError, TaverneError
-from taverne.kernel.record import Record, read_record
-from taverne.protocol.clocks import NoClock
-from taverne.protocol.limits import LONGEST_RECORD
-from taverne.protocol.messages import Update
-from taverne.protocol.replays import Chapter, Move, Replay, ReplayWish, Step
-from taverne.protocol.rooms import EndReason
+from taverne.house.replays import shown
+from taverne.protocol.replays import Replay, ReplayWish
 from taverne.server.api import house_of
 from taverne.server.contract import WITH_BODY, refusals
-from taverne.server.room import entries as log
-from taverne.server.room.errors import RoomError
-from taverne.server.room.fold import apply
-from taverne.server.room.gathering import existing_seat, game_of, terms_of
-from taverne.server.room.names import clean_name
-from taverne.server.room.room import Happened, Room
-from taverne.server.room.views import Presence, number_of, result, update
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
-NOWHERE: Final = "replay".ljust(20, "0")
-LONGEST_S: Final = 4.0
-CHAPTERS: Final = ("duel", "round", "game")
 replays = APIRouter(prefix="/api", tags=["replays"])
 
 
@@ -42,117 +18,4 @@ replays = APIRouter(prefix="/api", tags=["replays"])
 async def look_through(wanted: ReplayWish, request: Request) -> Replay:
     """A few steps of a recorded game; any record of any ruleset that the house knows."""
     with speaking(tongue(request.headers)):
-        return await house_of(request).desk.read(shown, wanted)
-
-
-def shown(wanted: ReplayWish) -> Replay:
-    """The whole record is played, so that a bad one is refused whichever steps are asked for."""
-    if len(wanted.record) > LONGEST_RECORD:
-        raise RecordError("record-too-long", most=LONGEST_RECORD)
-    record = read_record(wanted.record)
-    room, before = laid_out(record)
-    seat = None if wanted.seat is None else existing_seat(room, wanted.seat)
-    window = range(wanted.first, wanted.first + wanted.count)
-    chapters, steps = list[Chapter](), list[Step]()
-    for number, answer in enumerate(played(room, record)):
-        chapters += chapters_in(room, before, number)
-        if number in window:
-            steps.append(Step(move=move(answer, seat), update=seen(room, seat, before)))
-        before = len(room.happenings)
-    return Replay(
-        game=room.deed.game,
-        rules=room.deed.rules,
-        tournament=room.deed.tournament,
-        ruleset=record.ruleset,
-        names=[guest.name for guest in room.guests],
-        last=len(record.answers),
-        chapters=chapters,
-        result=result(room),
-        steps=steps,
-    )
-
-
-def laid_out(record: Record) -> tuple[Room, int]:
-    """A room in which everybody has sat down, and how much happened before its deal."""
-    terms, room = terms_of(record), Room(NOWHERE)
-    opened = log.Opened(
-        game=game_of(record),
-        rules=terms.rules,
-        tournament=terms.tournament,
-        clock=NoClock(),
-        listed=False,
-        watching=True,
-    )
-    write(room, opened)
-    for seat in range(len(room.seats)):
-        take_seat(room, seat, record.notes.get(f"seat {seat}", ""))
-    return room, len(room.happenings)
-
-
-def take_seat(room: Room, seat: int, name: str) -> None:
-    """Every seat has eyes of its own; a bot and an unknown player have no name."""
-    bot = name if is_bot(name, room.deed.game) else ""
-    write(room, log.Joined(name="" if bot else known_name(name), digest=""))
-    write(room, log.Seated(guest=seat, seat=seat))
-    if bot:
-        write(room, log.TakenOver(seat=seat, bot=bot))
-
-
-def known_name(name: str) -> str:
-    with suppress(RoomError):
-        return "" if name == "-" else clean_name(name)
-    return ""
-
-
-def played(room: Room, record: Record) -> Iterator[tuple[int, str] | None]:
-    """The room after the deal and after every answer."""
-    write(room, log.Dealt(game=record.game, ruleset=record.ruleset, setup=record.setup))
-    began = time.thread_time()
-    last: tuple[int, str] | None = None
-    for number, (seat, word) in enumerate(record.answers, 1):
-        yield last
-        if time.thread_time() - began > LONGEST_S:
-            raise RecordError("record-too-slow")
-        give(room, number, seat, word)
-        last = (seat, word)
-    end(room, record)
-    yield last
-
-
-def give(room: Room, number: int, seat: int, word: str) -> None:
-    try:
-        write(room, log.Answered(seat=seat, word=word))
-    except TaverneError as reason:
-        raise RecordError("record-illegal-answer", number=number, reason=reason) from reason
-
-
-def end(room: Room, record: Record) -> None:
-    """A game that was resigned or broken off, if the record says who won it."""
-    reason, winners = record.notes.get("ended", ""), record.notes.get("winners")
-    if room.result is not None or winners is None or reason not in get_args(EndReason):
-        return
-    sides = [side for side in range(room.seating.sides) if str(side) in winners.split()]
-    write(room, log.Ended.model_validate({"winners": sides, "reason": reason}))
-
-
-def write(room: Room, entry: log.Entry) -> None:
-    apply(room, entry, 0)
-
-
-def chapters_in(room: Room, start: int, step: int) -> list[Chapter]:
-    events = [one.event for one in room.happenings[start:] if isinstance(one, Happened)]
-    return [Chapter(step=step, kind=one.kind, number=one.place) for one in events if one.kind in CHAPTERS]
-
-
-def move(answer: tuple[int, str] | None, viewer: int | None) -> Move | None:
-    if answer is None:
-        return None
-    seat, word = answer
-    return Move(seat=seat, word=word if seat == viewer else None)
-
-
-def seen(room: Room, seat: int | None, after: int) -> Update:
-    """As the feed would have told it; but nobody is asked anything any more."""
-    everybody = Presence(frozenset(range(len(room.guests))), 0)
-    known = number_of(room, seat, after)
-    return update(room, seat, known, everybody, 0).model_copy(update={"question": None})
+        return await house_of(request).readers.read(shown, wanted)

@@ -50,9 +50,7 @@ class Door(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for door in sockets or ():
-            door.listen(
-                BACKLOG
-            )  # asyncio accepts as many at a time as may wait; many may wait, few are let in
+            door.listen(BACKLOG)  # asyncio accepts as many at a time as may wait; many may, few are let in
         self.announce()
 
 
@@ -76,7 +74,7 @@ def serve(given: Mapping[str, str | int], browser: bool, say_open: Callable[[str
 async def keep_open(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
     async with open_house(settings) as house:
         config = Doorstep(
-            create_app(house),
+            create_app(house, settings),
             settings,
             places(),
             ws_max_size=settings.frame_bytes,

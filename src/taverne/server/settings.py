@@ -9,9 +9,10 @@ from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import BeforeValidator, Field, StringConstraints, ValidationError
 
 from taverne.disk import home
+from taverne.house.customs import Count, Customs, Rate
 from taverne.kernel.errors import SetupError, TaverneError
 from taverne.server.complaints import complaint
 from taverne.server.store.engine import read_url
@@ -34,8 +35,6 @@ def spare_cores() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
-Count = Annotated[int, Field(ge=1, le=1_000_000_000)]
-Rate = Annotated[float, Field(gt=0, le=1_000_000, allow_inf_nan=False)]
 HostName = Annotated[
     str, StringConstraints(to_lower=True, pattern=r"^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$")
 ]
@@ -43,10 +42,8 @@ HostNames = Annotated[tuple[HostName, ...], BeforeValidator(parts)]
 Networks = Annotated[tuple[IPv4Network | IPv6Network, ...], BeforeValidator(parts)]
 
 
-class Settings(BaseModel):
+class Settings(Customs):
     """A field is `port = 8080` in the file, `TAVERNE_PORT=8080` outside, or `--port 8080` where offered."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     host: Annotated[str, StringConstraints(min_length=1, max_length=255)] = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65_535)] = 8420
@@ -54,30 +51,17 @@ class Settings(BaseModel):
     public_hosts: HostNames = ()
     trusted_proxies: Networks = ()
 
-    max_rooms: Count = 2_000
-    max_rooms_of_address: Count = 40
-    max_guests: Count = 20
-    max_watchers: Count = 100
     max_lines: Count = 200
-    messages_per_s: Rate = 10
-    messages_burst: Count = 40
     requests_per_s: Rate = 20
     requests_burst: Count = 200
     rooms_per_minute: Rate = 12
     rooms_burst: Count = 12
     replays_per_minute: Rate = 60
     replays_burst: Count = 40
-    readings_per_minute: Rate = 60
-    readings_burst: Count = 40
-    frame_bytes: Annotated[int, Field(ge=1_024, le=1_048_576)] = 16_384
     body_bytes: Annotated[int, Field(ge=1_024, le=16_777_216)] = 262_144
 
     bot_workers: Annotated[int, Field(ge=1, le=256, default_factory=spare_cores)]
-    bot_pause_ms: Annotated[int, Field(ge=0, le=60_000)] = 700
     bot_limit_s: Rate = 20
-    absent_after_s: Count = 60
-    close_after_days: Count = 14
-    forget_after_days: Count = 30
 
     log_format: Literal["plain", "json"] = "plain"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

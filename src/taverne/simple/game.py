@@ -26,6 +26,10 @@ class SimpleGame(SimpleRules):
         return (self.view,)
 
     @property
+    def prospects(self) -> tuple[type, ...]:
+        return ()
+
+    @property
     def farewells(self) -> tuple[type, ...]:
         return ()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
+from taverne.house.refusals import refusal
 from taverne.kernel.choices import read_values, refuse
 from taverne.kernel.errors import SetupError
 from taverne.kernel.game import AnyGame
@@ -13,10 +14,8 @@ from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
-from taverne.protocol.foresight import Foresight
+from taverne.protocol.library import CheckedDeck, GameFacts, ModeFacts
 from taverne.protocol.rooms import Wire
-from taverne.server.library_shapes import CheckedDeck, GameFacts, ModeFacts
-from taverne.server.refusals import refusal
 
 if TYPE_CHECKING:
     from taverne.simple.rules import SimpleRules
@@ -70,8 +69,8 @@ class SimpleHouse:
     def farewell(self, table: Any) -> AbstractContextManager[Sequence[Any]]:
         return nullcontext(())
 
-    def foresight(self, question: str, view: Any) -> Foresight:
-        return Foresight(question=question)
+    def prospects(self, view: Any) -> list[Wire]:
+        return []
 
     def facts(self) -> GameFacts:
         duel = ModeFacts(

@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
@@ -138,6 +140,9 @@ def _plain(value: object) -> object:
 
 @cache
 def _bundle(spoken: str) -> FluentBundle:
+    """Fluent is loaded when the first word is said: many who import us say none."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([spoken], use_isolating=False)
     for path in [one for folder in _folders for one in sorted((folder / spoken).rglob("*.ftl"))]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -1,48 +1,38 @@
 /** Small pictures: our own on a grid of 24, all others are symbols of a sprite. */
-import icons from 'virtual:glyphs'
+import { markup } from './markup'
 
 const stroke = 'fill="none" stroke="currentColor" stroke-linecap="round"'
 
 export const OWN: Record<string, string> = {
-  'candle-lit':
-    '<path fill="currentColor" d="M12 1c2.600 3.200 3.800 5 3.800 6.700A3.800 3.800 0 0 1 12 11.500a3.800 3.800 0 0 1-3.800-3.800C8.200 6 9.400 4.200 12 1zM8 13h8v8h3v2H5v-2h3z"/>',
-  'candle-out': `<path ${stroke} stroke-width="1.8" d="M12 11c-2-2 2-3.500 0-5.500s1-2.500.5-4"/><path fill="currentColor" d="M8 13h8v8h3v2H5v-2h3z" opacity=".75"/>`,
-  'row-melee':
-    '<path fill="currentColor" d="M20.8 2.2 15 3.4 7.6 12.2 5.7 10.3 4.2 11.8 7 14.7 2.6 19.1a1.6 1.6 0 0 0 2.3 2.3L9.3 17l2.9 2.8 1.5-1.5-1.9-1.9L20.6 9z"/>',
-  'row-ranged': `<path ${stroke} stroke-width="2.6" d="M5 3.5C14 4 20 10 20.5 19"/><path fill="none" stroke="currentColor" stroke-width="1.6" d="M5 3.5 20.5 19"/><path ${stroke} stroke-width="2.4" d="M3.5 20.5 15 9"/><path fill="currentColor" d="M20.5 3.5 12.6 6.4l5 5z"/>`,
-  'row-siege':
-    '<path fill="currentColor" d="M3 22 9 9.2 4.6 6.8 6 4.3l15.6 8.6-1.4 2.5-4.7-2.6L20 22h-3.2l-4.6-9.7L7 22z"/><circle cx="5" cy="4.4" r="3.4" fill="currentColor"/>',
+  'candle-lit': markup`
+      <path fill="currentColor" d="M12 1c2.600 3.200 3.800 5 3.800 6.700A3.800 3.800 0 0 1 12 11.500a3.800
+        3.800 0 0 1-3.800-3.800C8.200 6 9.400 4.200 12 1zM8 13h8v8h3v2H5v-2h3z"/>
+    `,
+  'candle-out': markup`
+    <path ${stroke} stroke-width="1.8" d="M12 11c-2-2 2-3.500 0-5.500s1-2.500.5-4"/>
+    <path fill="currentColor" d="M8 13h8v8h3v2H5v-2h3z" opacity=".75"/>
+  `,
+  'row-melee': markup`
+      <path fill="currentColor" d="M20.8 2.2 15 3.4 7.6 12.2 5.7 10.3 4.2 11.8 7 14.7 2.6 19.1a1.6 1.6 0 0 0
+        2.3 2.3L9.3 17l2.9 2.8 1.5-1.5-1.9-1.9L20.6 9z"/>
+    `,
+  'row-ranged': markup`
+    <path ${stroke} stroke-width="2.6" d="M5 3.5C14 4 20 10 20.5 19"/>
+    <path fill="none" stroke="currentColor" stroke-width="1.6" d="M5 3.5 20.5 19"/>
+    <path ${stroke} stroke-width="2.4" d="M3.5 20.5 15 9"/>
+    <path fill="currentColor" d="M20.5 3.5 12.6 6.4l5 5z"/>
+  `,
+  'row-siege': markup`
+      <path fill="currentColor" d="M3 22 9 9.2 4.6 6.8 6 4.3l15.6 8.6-1.4 2.5-4.7-2.6L20 22h-3.2l-4.6-9.7L7
+        22z"/>
+      <circle cx="5" cy="4.4" r="3.4" fill="currentColor"/>
+    `,
   first: '<path fill="currentColor" d="M4 5h3v14H4zM20 5v14L9 12z"/>',
   back: `<path ${stroke} stroke-width="3" stroke-linejoin="round" d="M15 5l-7 7 7 7"/>`,
   play: '<path fill="currentColor" d="M6 4v16l14-8z"/>',
   pause: '<path fill="currentColor" d="M6 4h4v16H6zM14 4h4v16h-4z"/>',
   forward: `<path ${stroke} stroke-width="3" stroke-linejoin="round" d="M9 5l7 7-7 7"/>`,
   last: '<path fill="currentColor" d="M17 5h3v14h-3zM4 5v14l11-7z"/>',
-}
-
-/** What a card, a keyword or a kind of weather looks like; a new one shows its faction's emblem. */
-export const cardIcon = (key: string): string | undefined => icons[key]
-
-export const ABILITY_ICONS: Record<string, string> = {
-  agile: 'back-forth',
-  medic: 'health-increase',
-  muster: 'meeple-group',
-  bond: 'linked-rings',
-  morale: 'upgrade',
-  spy: 'semi-closed-eye',
-  scorch: 'flame',
-  scorch_row: 'flame',
-  scorch_all: 'flame',
-  horn: 'mighty-horn',
-  summon: 'egg-clutch',
-  berserker: 'bear-head',
-  mardroeme: 'spotted-mushroom',
-  decoy: 'target-dummy',
-  frost: 'snowflake-2',
-  fog: 'fog',
-  rain: 'raining',
-  storm: 'lightning-storm',
-  clear: 'sun',
 }
 
 /** A picture inside another drawing. */

@@ -2,6 +2,8 @@
 import { factionOf } from './factions'
 import { glyph } from './glyphs'
 import { type Centre, at, colour, disc, leaf, seededBy } from './shapes'
+import { entry, given } from '../sure'
+import { markup } from './markup'
 
 export interface Petal {
   hue: number
@@ -28,7 +30,10 @@ export function petalOf(faction: string, lit = true, emblem = ''): Petal {
 function pane(inner: number, outer: number, from: number, to: number, fill: string): string {
   const out = `A${outer} ${outer} 0 0 1 ${at(CENTRE, outer, to)}`
   const back = `A${inner} ${inner} 0 0 0 ${at(CENTRE, inner, from)}`
-  return `<path d="M${at(CENTRE, inner, from)}L${at(CENTRE, outer, from)}${out}L${at(CENTRE, inner, to)}${back}Z" fill="${fill}"/>`
+  return markup`
+    <path d="M${at(CENTRE, inner, from)}L${at(CENTRE, outer, from)}${out}L${at(CENTRE, inner, to)}${back}Z"
+      fill="${fill}"/>
+  `
 }
 
 class Rose {
@@ -70,7 +75,7 @@ class Rose {
   }
 
   private background(place: number): void {
-    const petal = this.petals[place]!
+    const petal = entry(this.petals, place)
     for (let j = 0; j < this.panes; j++) {
       const from = this.angle(place) - this.half + j * this.step
       const towards = 1 - Math.abs((j + 0.5) / this.panes - 0.5) * 2
@@ -80,7 +85,7 @@ class Rose {
   }
 
   private petal(place: number): void {
-    const petal = this.petals[place]!
+    const petal = entry(this.petals, place)
     const angle = this.angle(place)
     for (let j = 0; j < this.panes; j++) {
       const where = angle - this.half + (j + 0.5) * this.step
@@ -94,8 +99,8 @@ class Rose {
 
   /** A leaf between two petals shines when both do. */
   private between(place: number): void {
-    const petal = this.petals[place]!
-    const before = this.petals.at(place - 1)!
+    const petal = entry(this.petals, place)
+    const before = given(this.petals.at(place - 1))
     const both = petal.lit && before.lit
     const angle = this.angle(place) - this.half
     const outer = both ? this.tone(petal, 34, 30) : colour(30, 6, 16)
@@ -107,7 +112,9 @@ class Rose {
   private collar(place: number): void {
     for (let j = 0; j < this.panes / 2; j++) {
       const from = this.angle(place) - this.half + j * this.step * 2
-      this.drawn.push(pane(92, 126, from, from + this.step * 2, this.tone(this.petals[place]!, j % 2 ? 30 : 44)))
+      this.drawn.push(
+        pane(92, 126, from, from + this.step * 2, this.tone(entry(this.petals, place), j % 2 ? 30 : 44)),
+      )
     }
   }
 }
@@ -126,9 +133,11 @@ function ring(radius: number, width: number): string {
 function emblems(petals: Petal[]): string {
   return petals
     .map((petal, place) => {
-      const [x, y] = at(CENTRE, 221, TOP + (place * TURN) / petals.length).split(' ').map(Number)
+      const [x = 0, y = 0] = at(CENTRE, 221, TOP + (place * TURN) / petals.length)
+        .split(' ')
+        .map(Number)
       const fill = petal.lit ? '#fff6e0' : '#8d8272'
-      return `<g fill="${fill}" color="${fill}">${glyph(petal.emblem, x! - 28, y! - 28, 56)}</g>`
+      return `<g fill="${fill}" color="${fill}">${glyph(petal.emblem, x - 28, y - 28, 56)}</g>`
     })
     .join('')
 }
@@ -137,5 +146,11 @@ function emblems(petals: Petal[]): string {
 export function petalWindow(petals: Petal[], seed: string, centre = 'tavern-sign'): string {
   const outline = 'fill="#0a0807" stroke="#0a0807" stroke-width="44" stroke-linejoin="round"'
   const leads = ring(340, 12) + ring(306, 7) + ring(127, 7) + ring(92, 6)
-  return `<g stroke="${LEAD}" stroke-width="4" stroke-linejoin="round">${new Rose(petals, seed).draw()}${heart()}${leads}</g><circle cx="350" cy="350" r="346" fill="url(#candle)"/>${emblems(petals)}${glyph(centre, 292, 292, 116, outline)}<g fill="url(#g-ni)">${glyph(centre, 292, 292, 116)}</g>`
+  return markup`
+    <g stroke="${LEAD}" stroke-width="4" stroke-linejoin="round">
+    ${new Rose(petals, seed).draw()}${heart()}${leads}</g>
+    <circle cx="350" cy="350" r="346" fill="url(#candle)"/>
+    ${emblems(petals)}${glyph(centre, 292, 292, 116, outline)}<g fill="url(#g-ni)">
+    ${glyph(centre, 292, 292, 116)}</g>
+  `
 }

@@ -1,26 +1,17 @@
 /** The rose window behind every card: five kinds of tracery, seeded by the card. */
 import { factionOf } from './factions'
 import { type Centre, colour, disc, leaf, seededBy, star, wedge } from './shapes'
+import { entry } from '../sure'
 
 const LEAD = '#0b0908'
 const FOLDS = [6, 7, 8, 9, 10, 12]
 const TURN = Math.PI * 2
 
-/** Cards whose glass is not that of their faction. */
-const HUES: Record<string, [number, number]> = {
-  ne_biting_frost: [205, 55],
-  ne_impenetrable_fog: [40, 10],
-  ne_torrential_rain: [218, 58],
-  ne_skellige_storm: [262, 48],
-  ne_clear_weather: [42, 78],
-  ne_scorch: [14, 80],
-  ne_commanders_horn: [36, 58],
-  ne_decoy: [62, 40],
-}
-
 interface Window {
   folds?: number
   style?: number
+  /** Hue and saturation, where the glass is not that of the faction. */
+  hue?: [number, number] | undefined
   line: number
 }
 
@@ -46,8 +37,10 @@ class Tracery {
   ring(inner: number, outer: number, count: number, tones: Tone[], offset = 0): void {
     for (let i = 0; i < count; i++) {
       const from = this.rotation + offset + (i * TURN) / count
-      const fill = tones[i % tones.length]!()
-      this.panes.push(wedge(this.centre, inner * this.radius, outer * this.radius, from, from + TURN / count, fill))
+      const fill = entry(tones, i % tones.length)()
+      this.panes.push(
+        wedge(this.centre, inner * this.radius, outer * this.radius, from, from + TURN / count, fill),
+      )
     }
   }
 
@@ -67,7 +60,13 @@ class Tracery {
   }
 
   star(outer: number, inner: number, tone: Tone, offset = 0): void {
-    const path = star(this.centre, outer * this.radius, inner * this.radius, this.folds, this.rotation + offset)
+    const path = star(
+      this.centre,
+      outer * this.radius,
+      inner * this.radius,
+      this.folds,
+      this.rotation + offset,
+    )
     this.panes.push(`<path d="${path}" fill="${tone()}"/>`)
   }
 }
@@ -108,30 +107,38 @@ const STYLES: ((t: Tracery, g: Glass) => void)[] = [
   },
 ]
 
-function glass(key: string, faction: string, random: () => number): Glass {
-  const [hue, saturation] = HUES[key] ?? factionOf(faction).hue
+function glass(faction: string, own: Window['hue'], random: () => number): Glass {
+  const [hue, saturation] = own ?? factionOf(faction).hue
   const plain = faction === 'neutral'
   const shift = (random() - 0.5) * 22
-  const second = plain && !HUES[key] ? 38 + random() * 14 : hue + (random() < 0.5 ? 1 : -1) * (26 + random() * 26)
+  const second = plain && !own ? 38 + random() * 14 : hue + (random() < 0.5 ? 1 : -1) * (26 + random() * 26)
   const secondSaturation = plain ? 52 : saturation
   const { light } = factionOf(faction)
-  const tone = (lightness: number, other = false): Tone => () => {
-    const h = (other ? second : hue + shift) + (random() - 0.5) * 8
-    const s = Math.max(6, (other ? secondSaturation : saturation) + (random() - 0.5) * 12)
-    return colour(h, s, lightness + light * (lightness / 28) + (random() - 0.5) * 5)
-  }
+  const tone =
+    (lightness: number, other = false): Tone =>
+    () => {
+      const h = (other ? second : hue + shift) + (random() - 0.5) * 8
+      const s = Math.max(6, (other ? secondSaturation : saturation) + (random() - 0.5) * 12)
+      return colour(h, s, lightness + light * (lightness / 28) + (random() - 0.5) * 5)
+    }
   return { dark: tone(17), middle: tone(28), bright: tone(41), other: tone(36, true), night: tone(12) }
 }
 
 /** The window of a card around a centre. */
-export function rosette(key: string, faction: string, centre: Centre, radius: number, window: Window): string {
+export function rosette(
+  key: string,
+  faction: string,
+  centre: Centre,
+  radius: number,
+  window: Window,
+): string {
   const random = seededBy(key)
-  const folds = window.folds ?? FOLDS[Math.floor(random() * FOLDS.length)]!
+  const folds = window.folds ?? entry(FOLDS, Math.floor(random() * FOLDS.length))
   const style = window.style ?? Math.floor(random() * STYLES.length)
-  const tones = glass(key, faction, random)
+  const tones = glass(faction, window.hue, random)
   const rotation = -Math.PI / 2 + (random() < 0.5 ? Math.PI / folds : 0)
   const tracery = new Tracery(centre, radius, folds, rotation)
   tracery.ring(0.98, 1.75, folds * 2, [tones.dark, tones.night])
-  STYLES[style]!(tracery, tones)
+  entry(STYLES, style)(tracery, tones)
   return `<g stroke="${LEAD}" stroke-width="${window.line}" stroke-linejoin="round">${tracery.panes.join('')}</g>`
 }

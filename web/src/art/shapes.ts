@@ -22,7 +22,9 @@ export function colour(hue: number, saturation: number, lightness: number): stri
   const channel = (n: number) => {
     const k = (n + h / 30) % 12
     const value = l - a * Math.max(-1, Math.min(k - 3, Math.min(9 - k, 1)))
-    return Math.round(255 * value).toString(16).padStart(2, '0')
+    return Math.round(255 * value)
+      .toString(16)
+      .padStart(2, '0')
   }
   return `#${channel(0)}${channel(8)}${channel(4)}`
 }
@@ -36,16 +38,32 @@ export function at({ x, y }: Centre, radius: number, angle: number): string {
   return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`
 }
 
-export function wedge(c: Centre, inner: number, outer: number, from: number, to: number, fill: string): string {
+export function wedge(
+  c: Centre,
+  inner: number,
+  outer: number,
+  from: number,
+  to: number,
+  fill: string,
+): string {
   const arc = `A${outer} ${outer} 0 0 1 ${at(c, outer, to)}`
   return `<path d="M${at(c, inner, from)}L${at(c, outer, from)}${arc}L${at(c, inner, to)}Z" fill="${fill}"/>`
 }
 
-export function leaf(c: Centre, inner: number, outer: number, angle: number, width: number, fill: string, belly = 0.55): string {
+export function leaf(
+  c: Centre,
+  inner: number,
+  outer: number,
+  angle: number,
+  width: number,
+  fill: string,
+  belly = 0.55,
+): string {
   const middle = inner + (outer - inner) * belly
   const tip = at(c, outer, angle)
   const foot = at(c, inner, angle)
-  return `<path d="M${foot}Q${at(c, middle, angle - width)} ${tip}Q${at(c, middle, angle + width)} ${foot}Z" fill="${fill}"/>`
+  const [left, right] = [at(c, middle, angle - width), at(c, middle, angle + width)]
+  return `<path d="M${foot}Q${left} ${tip}Q${right} ${foot}Z" fill="${fill}"/>`
 }
 
 export function disc(c: Centre, distance: number, angle: number, radius: number, fill: string): string {
@@ -54,7 +72,9 @@ export function disc(c: Centre, distance: number, angle: number, radius: number,
 }
 
 export function star(c: Centre, outer: number, inner: number, points: number, turn: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, i) => at(c, i % 2 ? inner : outer, turn + (i * Math.PI) / points))
+  const corners = Array.from({ length: points * 2 }, (_, i) =>
+    at(c, i % 2 ? inner : outer, turn + (i * Math.PI) / points),
+  )
   return `M${corners.join('L')}Z`
 }
 

@@ -1,17 +1,11 @@
 /** Brings symbols into the document, each group once. */
 import ui from 'virtual:sprite/ui'
-import { DEFS } from './defs'
+import { defs } from './defs'
 
-const groups: Record<string, () => Promise<{ default: string }>> = {
-  'gwent-mo': () => import('virtual:sprite/gwent-mo'),
-  'gwent-ni': () => import('virtual:sprite/gwent-ni'),
-  'gwent-nr': () => import('virtual:sprite/gwent-nr'),
-  'gwent-st': () => import('virtual:sprite/gwent-st'),
-  'gwent-sk': () => import('virtual:sprite/gwent-sk'),
-  'gwent-ne': () => import('virtual:sprite/gwent-ne'),
-  cardia: () => import('virtual:sprite/cardia'),
-}
-const asked = new Set<string>()
+export type Sprite = () => Promise<{ default: string }>
+
+const asked = new Set<Sprite>()
+const brought = new Set<string>()
 
 function add(content: string): void {
   const holder = document.createElement('div')
@@ -23,12 +17,19 @@ function add(content: string): void {
 
 /** What every page needs; call it once. */
 export function prepare(): void {
-  add(`<defs>${DEFS}</defs>${ui}`)
+  add(`<defs>${defs()}</defs>${ui}`)
 }
 
-/** The pictures of one group of cards; they appear as soon as they are here. */
-export async function fetchSprite(group: string): Promise<void> {
-  if (asked.has(group) || !groups[group]) return
-  asked.add(group)
-  add((await groups[group]()).default)
+/** What the drawings of a game share, once. */
+export function bring(shared: string): void {
+  if (brought.has(shared)) return
+  brought.add(shared)
+  add(`<defs>${shared}</defs>`)
+}
+
+/** The pictures of some cards; they appear as soon as they are here. */
+export async function fetchSprite(sprite: Sprite | undefined): Promise<void> {
+  if (!sprite || asked.has(sprite)) return
+  asked.add(sprite)
+  add((await sprite()).default)
 }

@@ -131,7 +131,8 @@ export class Feed {
   }
 
   private giveUp(refusal: Refusal): void {
-    for (const nonce of [...this.waiting.keys()]) this.settle(nonce, (one) => one.refused(new Refused(refusal)))
+    for (const nonce of [...this.waiting.keys()])
+      this.settle(nonce, (one) => one.refused(new Refused(refusal)))
   }
 
   private become(state: State): void {

@@ -1,10 +1,7 @@
 /** The doors of the house over HTTP. */
 import type {
-  CardiaLibrary,
-  CheckedDeck,
   Foresight,
   GameFacts,
-  GwentLibrary,
   Hint,
   JoinRoom,
   Key,
@@ -16,12 +13,6 @@ import type {
   RoomView,
   Update,
 } from '../protocol'
-
-/** What a game brings for a table that is drawn from its view: its catalogue in each language. */
-export interface SimpleLibrary {
-  cards: string[]
-  words: Record<string, string>
-}
 
 /** The house said no, and why. */
 export class Refused extends Error {
@@ -52,7 +43,8 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   }
 }
 
-export type RoomWish = Partial<NewRoom> & { name: string }
+/** The schema names our own games; a house may offer others. */
+export type RoomWish = Partial<Omit<NewRoom, 'game'>> & { name: string; game?: string }
 
 async function read(path: string): Promise<string> {
   const answer = await send('GET', path)
@@ -73,12 +65,12 @@ export const house = {
   invite: (room: string) => call<Key>('POST', `/api/rooms/${room}/invitations`),
   stand: (room: string) => call<Update>('GET', `/api/rooms/${room}/feed?after=${NOW}`),
   record: (room: string) => read(`/api/rooms/${room}/record`),
-  replay: (wanted: Partial<ReplayWish> & { record: string }) => call<ReplayWindow>('POST', '/api/replay', wanted),
+  replay: (wanted: Partial<ReplayWish> & { record: string }) =>
+    call<ReplayWindow>('POST', '/api/replay', wanted),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
-  gwent: () => call<GwentLibrary>('GET', '/api/library/gwent'),
-  cardia: () => call<CardiaLibrary>('GET', '/api/library/cardia'),
-  library: (game: string) => call<SimpleLibrary>('GET', `/api/library/${game}`),
+  library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),
   games: () => call<GameFacts[]>('GET', '/api/games'),
-  checkDeck: (source: string, rules = '', seat = 0) => call<CheckedDeck>('POST', '/api/decks/check', { source, rules, seat }),
+  checkDeck: <T>(game: string, source: string, rules = '', seat = 0) =>
+    call<T>('POST', '/api/decks/check', { game, source, rules, seat }),
 }

@@ -4,6 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { recall, retain } from '../memory/kept'
 import type { Fairness, RoomView } from '../protocol'
 import { newLuck } from './chance'
+import { entry } from '../sure'
 
 const PLACE = 'taverne-witness'
 const MOST_ROOMS = 40
@@ -27,9 +28,11 @@ export interface Verdict {
   abandoned: number
 }
 
-const number32 = (number: number): Uint8Array => new Uint8Array([number >>> 24, number >>> 16, number >>> 8, number])
+const number32 = (number: number): Uint8Array =>
+  new Uint8Array([number >>> 24, number >>> 16, number >>> 8, number])
 /** Every part after its length, so that no byte can pass from one to another. */
-const digest = (...parts: Uint8Array[]): Uint8Array => sha256(concatBytes(...parts.flatMap((part) => [number32(part.length), part])))
+const digest = (...parts: Uint8Array[]): Uint8Array =>
+  sha256(concatBytes(...parts.flatMap((part) => [number32(part.length), part])))
 
 export function walk(link: string, steps: number): string {
   let at: Uint8Array = hexToBytes(link)
@@ -42,10 +45,19 @@ export const keyOf = (link: string, deal: number, luck: string[]): string =>
 
 /** A house that means harm may send anything. */
 const isWrittenWell = (shown: Fairness): shown is Fairness & { link: string } =>
-  shown.deal > 0 && shown.deal <= LINKS && /^[0-9a-f]{64}$/.test(shown.link ?? '') && (shown.luck ?? []).every((word) => /^([0-9a-f]{2})*$/.test(word))
+  shown.deal > 0 &&
+  shown.deal <= LINKS &&
+  /^[0-9a-f]{64}$/.test(shown.link ?? '') &&
+  (shown.luck ?? []).every((word) => /^([0-9a-f]{2})*$/.test(word))
 
 /** What the house shows against what was noted; `key` is that of the record. */
-export function judge(shown: Fairness, key: string, seat: number | null, commitment: string, own: string | null): Finding {
+export function judge(
+  shown: Fairness,
+  key: string,
+  seat: number | null,
+  commitment: string,
+  own: string | null,
+): Finding {
   const luck = shown.luck ?? []
   const knowsOwn = own !== null && seat !== null
   if (commitment && commitment !== shown.commitment) return 'commitment'
@@ -55,10 +67,12 @@ export function judge(shown: Fairness, key: string, seat: number | null, commitm
   return commitment && knowsOwn ? 'checked' : 'partly'
 }
 
-const keyIn = (record: string): string => /^key: ([0-9a-f]{64})$/m.exec(record.split('\n\n', 1)[0]!)?.[1] ?? ''
+const keyIn = (record: string): string =>
+  /^key: ([0-9a-f]{64})$/m.exec(entry(record.split('\n\n', 1), 0))?.[1] ?? ''
 
 const everyNote = (): Record<string, Notes> => recall<Record<string, Notes>>(PLACE, {})
-const notesOf = (room: string): Notes => everyNote()[room] ?? { commitment: '', luck: {}, dealt: 0, skipped: 0 }
+const notesOf = (room: string): Notes =>
+  everyNote()[room] ?? { commitment: '', luck: {}, dealt: 0, skipped: 0 }
 
 function keep(room: string, notes: Notes): void {
   const { [room]: _, ...others } = everyNote()

@@ -19,7 +19,11 @@ const OURS = 'taverne'
 
 /** Everything that this browser keeps for us, as it would be written into a file. */
 export const everything = (): Record<string, string | null> =>
-  Object.fromEntries(Object.keys(localStorage).filter((key) => key.startsWith(OURS)).map((key) => [key, localStorage.getItem(key)]))
+  Object.fromEntries(
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(OURS))
+      .map((key) => [key, localStorage.getItem(key)]),
+  )
 
 export function forgetEverything(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key)

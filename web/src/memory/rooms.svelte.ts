@@ -4,7 +4,7 @@ import { recall, retain } from './kept'
 
 export interface KnownRoom {
   room: string
-  game: RoomView['game']
+  game: string
   at: number
 }
 
@@ -41,4 +41,5 @@ export function keepInvitation(room: string, invite: string): void {
 
 export const invitationOf = (room: string): string | undefined => recall<Invitations>(INVITES, {})[room]
 
-export const inviteLink = (room: string, invite: string): string => `${location.origin}/join/${room}#${invite}`
+export const inviteLink = (room: string, invite: string): string =>
+  `${location.origin}/join/${room}#${invite}`

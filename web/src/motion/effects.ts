@@ -1,6 +1,7 @@
 /** How each way looks. Only transforms, opacity and clips move; what travels is a copy, so that nothing cuts it off. */
 import type { Seen } from './matching'
 import type { How, Way } from './plan'
+import { given } from '../sure'
 
 const OUT = 'cubic-bezier(.2,.8,.2,1)'
 const LAND = 'cubic-bezier(.2,1.4,.4,1)'
@@ -16,7 +17,13 @@ const EFFECTS: Record<How, Effect> = {
   shift: (_, way) => [glide(way, OUT)],
   slide: (_, way) => [glide(way, LAND)],
   stamp: (_, { card, delay, long }) => [
-    card.element!.animate([{ transform: 'scale(2)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: long, delay, easing: LAND, fill: 'backwards' }),
+    given(card.element).animate(
+      [
+        { transform: 'scale(2)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: long, delay, easing: LAND, fill: 'backwards' },
+    ),
   ],
   play: (root, way) => [...carry(root, way, { easing: OUT, lands: true }), ring(root, way)],
   spy: (root, way) => [...carry(root, way, { easing: SWEEP }), ring(root, way)],
@@ -33,16 +40,34 @@ export const show = (root: HTMLElement, way: Way): Animation[] => EFFECTS[way.ho
 
 /** A number that has changed on a card. */
 export const hop = (card: Seen, delay: number): Animation =>
-  card.element!.animate([{ transform: 'none' }, { transform: 'translateY(-4px) scale(1.06)', offset: 0.4 }, { transform: 'none' }], { duration: HOP, delay, easing: OUT })
+  given(card.element).animate(
+    [
+      { transform: 'none' },
+      { transform: 'translateY(-4px) scale(1.06)', offset: 0.4 },
+      { transform: 'none' },
+    ],
+    { duration: HOP, delay, easing: OUT },
+  )
 
 /** From the middle of one box to that of another, in its size. */
 function between(from: DOMRect, to: DOMRect): string {
-  const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2]
+  const [x, y] = [
+    from.x + from.width / 2 - to.x - to.width / 2,
+    from.y + from.height / 2 - to.y - to.height / 2,
+  ]
   return `translate(${x}px, ${y}px) scale(${Math.max(0.2, Math.min(from.width / to.width, from.height / to.height))})`
 }
 
 function glide({ card, other, delay, long }: Way, easing: string): Animation {
-  return card.element!.animate([{ transform: between(other!, card.box) }, { transform: 'none' }], { duration: long, delay, easing, fill: 'backwards' })
+  return given(card.element).animate(
+    [{ transform: between(given(other), card.box) }, { transform: 'none' }],
+    {
+      duration: long,
+      delay,
+      easing,
+      fill: 'backwards',
+    },
+  )
 }
 
 interface Manner {
@@ -54,21 +79,34 @@ interface Manner {
   turn?: number
 }
 
-function carry(root: HTMLElement, { card, other, delay, long }: Way, { easing, lands, fades, turn = 0 }: Manner): Animation[] {
+function carry(
+  root: HTMLElement,
+  { card, other, delay, long }: Way,
+  { easing, lands, fades, turn = 0 }: Manner,
+): Animation[] {
   const copy = ghost(root, card)
   const start = `${other ? between(other, card.box) : 'translateY(60px) scale(1.25)'} rotate(${turn}deg)`
   const opacity = fades || !other ? 0 : 1
-  const frames: Keyframe[] = [{ transform: start, opacity, easing }, { opacity: 1, offset: 0.3, easing }]
+  const frames: Keyframe[] = [
+    { transform: start, opacity, easing },
+    { opacity: 1, offset: 0.3, easing },
+  ]
   if (lands) frames.push({ transform: 'scale(1.08)', offset: TOUCHES, easing: LAND })
   frames.push({ transform: 'none', opacity: 1 })
-  const hidden = card.element!.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + long })
+  const hidden = given(card.element).animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + long })
   return [passing(copy, copy.animate(frames, { duration: long, delay, fill: 'backwards' })), hidden]
 }
 
 function ring(root: HTMLElement, { card, delay, long }: Way): Animation {
   const mark = spark(root, 'ring', card.box)
-  const frames = [{ transform: 'scale(.4)', opacity: 0.9 }, { transform: 'scale(1.5)', opacity: 0 }]
-  return passing(mark, mark.animate(frames, { duration: 300, delay: delay + long * TOUCHES, easing: OUT, fill: 'forwards' }))
+  const frames = [
+    { transform: 'scale(.4)', opacity: 0.9 },
+    { transform: 'scale(1.5)', opacity: 0 },
+  ]
+  return passing(
+    mark,
+    mark.animate(frames, { duration: 300, delay: delay + long * TOUCHES, easing: OUT, fill: 'forwards' }),
+  )
 }
 
 function glow(root: HTMLElement, { card, delay, long }: Way): Animation[] {
@@ -82,17 +120,32 @@ function turn(root: HTMLElement, { card, old, delay, long }: Way): Animation[] {
   const edge = 'perspective(700px) rotateY(90deg)'
   const back = 'perspective(700px) rotateY(-90deg)'
   const half = long * 0.44
-  const copy = ghost(root, old!)
+  const copy = ghost(root, given(old))
   return [
-    passing(copy, copy.animate([{ transform: 'perspective(700px) rotateY(0)' }, { transform: edge }], { duration: half, delay, easing: IN, fill: 'backwards' })),
-    card.element!.animate([{ transform: back }, { transform: 'none' }], { duration: long - half, delay: delay + half, easing: OUT, fill: 'backwards' }),
-    card.element!.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + half }),
+    passing(
+      copy,
+      copy.animate([{ transform: 'perspective(700px) rotateY(0)' }, { transform: edge }], {
+        duration: half,
+        delay,
+        easing: IN,
+        fill: 'backwards',
+      }),
+    ),
+    given(card.element).animate([{ transform: back }, { transform: 'none' }], {
+      duration: long - half,
+      delay: delay + half,
+      easing: OUT,
+      fill: 'backwards',
+    }),
+    given(card.element).animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + half }),
   ]
 }
 
 function cast(root: HTMLElement, { card, other, delay, long }: Way): Animation[] {
   const copy = ghost(root, card)
-  const there = other ? between({ ...plain(other), width: card.box.width } as DOMRect, card.box) : 'translateY(-60px)'
+  const there = other
+    ? between({ ...plain(other), width: card.box.width } as DOMRect, card.box)
+    : 'translateY(-60px)'
   const frames: Keyframe[] = [
     { transform: 'none', opacity: 1, easing: OUT },
     { transform: there, opacity: 1, offset: 0.7 },
@@ -109,13 +162,21 @@ function burn(root: HTMLElement, way: Way): Animation[] {
   const copy = ghost(root, card)
   const flare = copy.appendChild(document.createElement('span'))
   flare.className = 'flare'
-  const lit = flare.animate([{ opacity: 0 }, { opacity: 1, offset: 0.26 }, { opacity: 0.9 }], { duration: long, delay, fill: 'backwards' })
+  const lit = flare.animate([{ opacity: 0 }, { opacity: 1, offset: 0.26 }, { opacity: 0.9 }], {
+    duration: long,
+    delay,
+    fill: 'backwards',
+  })
   const frames = [
     { clipPath: 'inset(0 0 0 0)', opacity: 1 },
     { clipPath: 'inset(0 0 0 0)', opacity: 1, offset: 0.26, easing: IN },
     { clipPath: 'inset(0 0 100% 0)', opacity: 0.4 },
   ]
-  return [passing(copy, copy.animate(frames, { duration: long, delay, fill: 'backwards' })), lit, ...embers(root, way)]
+  return [
+    passing(copy, copy.animate(frames, { duration: long, delay, fill: 'backwards' })),
+    lit,
+    ...embers(root, way),
+  ]
 }
 
 function embers(root: HTMLElement, { card: { box }, delay, long }: Way): Animation[] {
@@ -123,32 +184,62 @@ function embers(root: HTMLElement, { card: { box }, delay, long }: Way): Animati
     const size = 4 + (number % 3)
     const x = box.x + ((number + 0.5) * box.width) / EMBERS
     const mark = spark(root, 'ember', new DOMRect(x, box.y + box.height * 0.5, size, size))
-    const frames = [{ transform: 'none', opacity: 1 }, { transform: `translate(${(number % 2) * 8 - 4}px, -${box.height * (0.6 + (number % 3) * 0.2)}px)`, opacity: 0 }]
-    return passing(mark, mark.animate(frames, { duration: 300, delay: delay + long * 0.45 + number * 15, easing: OUT, fill: 'forwards' }))
+    const frames = [
+      { transform: 'none', opacity: 1 },
+      {
+        transform: `translate(${(number % 2) * 8 - 4}px, -${box.height * (0.6 + (number % 3) * 0.2)}px)`,
+        opacity: 0,
+      },
+    ]
+    return passing(
+      mark,
+      mark.animate(frames, {
+        duration: 300,
+        delay: delay + long * 0.45 + number * 15,
+        easing: OUT,
+        fill: 'forwards',
+      }),
+    )
   })
 }
 
 function leave(root: HTMLElement, { card, other, delay, long }: Way): Animation {
   const copy = ghost(root, card)
   const end = other ? between(other, card.box) : 'translateY(20px)'
-  return passing(copy, copy.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: 0 }], { duration: long, delay, easing: OUT, fill: 'backwards' }))
+  return passing(
+    copy,
+    copy.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: end, opacity: 0 },
+      ],
+      { duration: long, delay, easing: OUT, fill: 'backwards' },
+    ),
+  )
 }
 
 /** A copy of a card that is nobody's business but the eye's. */
 function ghost(root: HTMLElement, card: Seen): HTMLElement {
-  const copy = card.element!.cloneNode(true) as HTMLElement
-  for (const name of ['data-flight', 'data-card', 'data-option', 'data-target', 'role', 'id']) copy.removeAttribute(name)
+  const copy = given(card.element).cloneNode(true) as HTMLElement
+  for (const name of ['data-flight', 'data-card', 'data-option', 'data-target', 'role', 'id'])
+    copy.removeAttribute(name)
   copy.classList.remove('is-target')
   return placed(root, copy, 'ghost', card.box)
 }
 
-const spark = (root: HTMLElement, name: string, box: DOMRect): HTMLElement => placed(root, document.createElement('span'), name, box)
+const spark = (root: HTMLElement, name: string, box: DOMRect): HTMLElement =>
+  placed(root, document.createElement('span'), name, box)
 
 function placed(root: HTMLElement, element: HTMLElement, name: string, box: DOMRect): HTMLElement {
   element.setAttribute('aria-hidden', 'true')
   element.inert = true
   element.classList.add(name)
-  Object.assign(element.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` })
+  Object.assign(element.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  })
   root.append(element)
   return element
 }

@@ -4,14 +4,19 @@ import { hop, show } from './effects'
 import { match } from './matching'
 import { type Picture, snapshot } from './picture'
 import { type Way, plan } from './plan'
-import { storyOf } from './story'
+import { type Cues, NOTHING, storyOf } from './story'
 
 const BETWEEN_NUMBERS = 40
 const LAST_NUMBER = 240
 
 /** Cards to their new places. */
-export function cardsFly(root: HTMLElement, before: Picture, happenings: readonly Happening[]): Animation[] {
-  const story = storyOf(happenings)
+export function cardsFly(
+  root: HTMLElement,
+  before: Picture,
+  happenings: readonly Happening[],
+  cues: Cues,
+): Animation[] {
+  const story = storyOf(happenings, cues)
   const ways = plan(before, snapshot(root), story)
   const dialog = story.swept ? document.querySelector<HTMLDialogElement>('dialog[open]') : null
   const waiting = dialog ? ways.filter((way) => way.how === 'leave') : []
@@ -31,7 +36,8 @@ const lingering: Animation[] = []
 
 function leaveNow(leaving: Animation[]): void {
   for (const one of leaving) one.play()
-  for (const input of ['pointerdown', 'keydown']) addEventListener(input, clearUp, { once: true, capture: true })
+  for (const input of ['pointerdown', 'keydown'])
+    addEventListener(input, clearUp, { once: true, capture: true })
 }
 
 /** Whatever still waits is in the way of something new. */
@@ -42,10 +48,18 @@ export function clearUp(): void {
 /** Strengths hop one after the other along the table; seals find their place. */
 export function numbersChange(root: HTMLElement, before: Picture): Animation[] {
   const after = snapshot(root)
-  const changed = match(before.cards, after.cards).moved.filter(([from, to]) => from.strength !== to.strength && from.zone === to.zone)
+  const changed = match(before.cards, after.cards).moved.filter(
+    ([from, to]) => from.strength !== to.strength && from.zone === to.zone,
+  )
   const pause = Math.min(BETWEEN_NUMBERS, LAST_NUMBER / Math.max(1, changed.length))
-  const seals = plan(only(before), only(after), storyOf([]))
-  return [...changed.map(([, card], place) => hop(card, place * pause)), ...seals.flatMap((way) => show(root, way))]
+  const seals = plan(only(before), only(after), NOTHING)
+  return [
+    ...changed.map(([, card], place) => hop(card, place * pause)),
+    ...seals.flatMap((way) => show(root, way)),
+  ]
 }
 
-const only = ({ cards, anchors }: Picture): Picture => ({ cards: cards.filter((one) => one.zone === 'seal'), anchors })
+const only = ({ cards, anchors }: Picture): Picture => ({
+  cards: cards.filter((one) => one.zone === 'seal'),
+  anchors,
+})

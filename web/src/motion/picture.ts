@@ -1,5 +1,6 @@
 /** A picture of the table: which cards lie where, and where the piles are. */
 import type { Seen } from './matching'
+import { given } from '../sure'
 
 export interface Picture {
   cards: Seen[]
@@ -9,9 +10,12 @@ export interface Picture {
 export function snapshot(root: HTMLElement): Picture {
   const cards = [...root.querySelectorAll<HTMLElement>('[data-flight]')].map(seen)
   const anchors = [...root.querySelectorAll<HTMLElement>('[data-anchor]')].map(
-    (element) => [element.dataset.anchor!, element.getBoundingClientRect()] as const,
+    (element) => [given(element.dataset.anchor), element.getBoundingClientRect()] as const,
   )
-  return { cards: cards.filter((one) => isShown(one.box)), anchors: new Map(anchors.filter(([, box]) => isShown(box))) }
+  return {
+    cards: cards.filter((one) => isShown(one.box)),
+    anchors: new Map(anchors.filter(([, box]) => isShown(box))),
+  }
 }
 
 function seen(element: HTMLElement): Seen {

@@ -5,7 +5,19 @@ import type { Picture } from './picture'
 import type { Story } from './story'
 
 /** The ways a card can take; `cast` is a special card that does its work and is gone. */
-export type How = 'shift' | 'play' | 'spy' | 'call' | 'revive' | 'draw' | 'turn' | 'cast' | 'burn' | 'leave' | 'slide' | 'stamp'
+export type How =
+  | 'shift'
+  | 'play'
+  | 'spy'
+  | 'call'
+  | 'revive'
+  | 'draw'
+  | 'turn'
+  | 'cast'
+  | 'burn'
+  | 'leave'
+  | 'slide'
+  | 'stamp'
 
 export interface Way {
   how: How
@@ -24,7 +36,18 @@ export const TOUCH = 300
 export const LONGEST = 760
 const ROWS = 3
 const LONG: Record<How, number> = {
-  shift: 300, play: 480, spy: 420, call: 380, revive: 380, draw: 420, turn: 320, cast: 420, burn: 580, leave: 420, slide: 320, stamp: 320,
+  shift: 300,
+  play: 480,
+  spy: 420,
+  call: 380,
+  revive: 380,
+  draw: 420,
+  turn: 320,
+  cast: 420,
+  burn: 580,
+  leave: 420,
+  slide: 320,
+  stamp: 320,
 }
 const STAGGER: Partial<Record<How, number>> = { call: 60, draw: 70, revive: 60, leave: 12 }
 
@@ -47,11 +70,13 @@ export function plan(before: Picture, after: Picture, story: Story): Way[] {
     else if (old) add('turn', card, null, old)
     else add(...arrival(card, before, after, story))
   }
-  for (const card of left) if (card.zone !== 'seal' && card.zone !== 'back') add(...departure(card, after, story))
+  for (const card of left)
+    if (card.zone !== 'seal' && card.zone !== 'back') add(...departure(card, after, story))
   return inTime(ways, story)
 }
 
-export const isFar = (from: DOMRect, to: DOMRect): boolean => Math.abs(from.x - to.x) > 2 || Math.abs(from.y - to.y) > 2
+export const isFar = (from: DOMRect, to: DOMRect): boolean =>
+  Math.abs(from.x - to.x) > 2 || Math.abs(from.y - to.y) > 2
 
 /** Over the middle of the table goes only what is given to somebody else. */
 function crossing(card: Seen, from: DOMRect, { anchors }: Picture): 'play' | 'spy' {
@@ -62,7 +87,11 @@ function crossing(card: Seen, from: DOMRect, { anchors }: Picture): 'play' | 'sp
 
 /** The card that lay in the same spot, or that was turned into this one. */
 function replacedBy(card: Seen, left: ReadonlySet<Seen>, story: Story): Seen | undefined {
-  return [...left].find((one) => (card.spot && one.spot === card.spot) || (story.young.has(card.card) && story.old.has(one.card) && one.zone === card.zone))
+  return [...left].find(
+    (one) =>
+      (card.spot && one.spot === card.spot) ||
+      (story.young.has(card.card) && story.old.has(one.card) && one.zone === card.zone),
+  )
 }
 
 function arrival(card: Seen, before: Picture, after: Picture, story: Story): [How, Seen, DOMRect | null] {
@@ -76,11 +105,13 @@ function arrival(card: Seen, before: Picture, after: Picture, story: Story): [Ho
   return [hand ? crossing(card, hand, after) : 'play', card, hand]
 }
 
-const lastDeck = ({ anchors }: Picture): DOMRect | null => [...anchors].findLast(([name]) => name.startsWith('deck-'))?.[1] ?? null
+const lastDeck = ({ anchors }: Picture): DOMRect | null =>
+  [...anchors].findLast(([name]) => name.startsWith('deck-'))?.[1] ?? null
 
 function departure(card: Seen, after: Picture, story: Story): [How, Seen, DOMRect | null] {
   if (story.burnt.has(card.card)) return ['burn', card, null]
-  if (card.zone === 'hand' && card.card === story.played) return ['cast', card, after.anchors.get('sky') ?? null]
+  if (card.zone === 'hand' && card.card === story.played)
+    return ['cast', card, after.anchors.get('sky') ?? null]
   if (card.zone === 'hand') return ['leave', card, lastDeck(after)]
   return ['leave', card, after.anchors.get(`discard-${sideOf(card)}`) ?? null]
 }

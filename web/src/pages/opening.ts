@@ -1,5 +1,6 @@
 /** Opening a table, and going there. */
 import { type RoomWish, house } from '../feed/house'
+import { likedBot } from '../games'
 import { keepInvitation } from '../memory/rooms.svelte'
 import type { GameFacts, NewRoom } from '../protocol'
 import { go } from '../router.svelte'
@@ -28,8 +29,8 @@ export function againstBots(game: GameFacts, mode: string, bot: string, decks: s
 }
 
 /** The bot that the reader plays against, if it knows the game; else the strongest. */
-export function likedBot(game: GameFacts): string {
-  const liked = game.name === 'cardia' ? settings.cardiaBot : settings.bot
+export function knownBot(game: GameFacts): string {
+  const liked = likedBot(game.name)
   return game.bots.includes(liked) ? liked : (game.bots.at(-1) ?? liked)
 }
 
@@ -40,6 +41,6 @@ const GAME = /^game: (\w+)/m
 export async function openRecord(record: string, games: GameFacts[]): Promise<void> {
   const name = GAME.exec(record)?.[1]
   const game = games.find((one) => one.name === name) ?? games[0]
-  const seats = game ? againstBots(game, MODE.exec(record)?.[1] ?? 'duel', likedBot(game), []) : []
+  const seats = game ? againstBots(game, MODE.exec(record)?.[1] ?? 'duel', knownBot(game), []) : []
   await openTable({ record, seats })
 }

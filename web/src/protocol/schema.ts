@@ -482,6 +482,22 @@ export interface components {
             factions: string[];
         };
         /**
+         * CardiaProspect
+         * @description After this answer: the encounters that change, the signets of both seats.
+         *
+         *     `game` is the seat that would win the game at once, or -1 if nobody would.
+         */
+        CardiaProspect: {
+            /** Encounters */
+            encounters: components["schemas"]["Outcome"][];
+            /** Game */
+            game: number | null;
+            /** Signets */
+            signets: number[];
+            /** Word */
+            word: string;
+        };
+        /**
          * CardiaView
          * @description The table as one seat may know it; a spectator is seat -1.
          */
@@ -644,9 +660,15 @@ export interface components {
         };
         /**
          * DeckToCheck
-         * @description A deck from anywhere, and the rules by which it shall be played.
+         * @description A deck from anywhere, and the game and the rules by which it shall be played.
          */
         DeckToCheck: {
+            /**
+             * Game
+             * @default gwent
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
             /**
              * Rules
              * @default
@@ -725,13 +747,11 @@ export interface components {
         };
         /**
          * Foresight
-         * @description For one question; nothing about options of which nothing is sure.
+         * @description What comes of each answer to one question; nothing about options of which nothing is sure.
          */
         Foresight: {
-            /** Outlooks */
-            outlooks: components["schemas"]["Outlook"][];
             /** Prospects */
-            prospects: components["schemas"]["Prospect"][];
+            prospects: (components["schemas"]["GwentProspect"] | components["schemas"]["CardiaProspect"])[];
             /** Question */
             question: string;
         };
@@ -851,6 +871,25 @@ export interface components {
             };
             /** Leaders */
             leaders: components["schemas"]["GwentLeader"][];
+        };
+        /**
+         * GwentProspect
+         * @description After this answer: the next question to the same seat, and the totals of all rows if they are sure.
+         */
+        GwentProspect: {
+            /** Landed */
+            landed: number[];
+            /** Rows */
+            rows: number[] | null;
+            /**
+             * Shape
+             * @default
+             */
+            shape: string;
+            /** Then */
+            then: components["schemas"]["GwentProspect"][];
+            /** Word */
+            word: string;
         };
         /**
          * GwentView
@@ -1160,7 +1199,7 @@ export interface components {
         };
         /**
          * Outcome
-         * @description An encounter of Cardia that would change; by seat, and `winners` is None before it is judged.
+         * @description An encounter that would change; by seat, and `winners` is None before it is judged.
          */
         Outcome: {
             /** Influence */
@@ -1171,22 +1210,6 @@ export interface components {
             signets: number[];
             /** Winners */
             winners: number[] | null;
-        };
-        /**
-         * Outlook
-         * @description After this answer in Cardia: the encounters that change, the signets of both seats.
-         *
-         *     `game` is the seat that would win the game at once, or -1 if nobody would.
-         */
-        Outlook: {
-            /** Encounters */
-            encounters: components["schemas"]["Outcome"][];
-            /** Game */
-            game: number | null;
-            /** Signets */
-            signets: number[];
-            /** Word */
-            word: string;
         };
         /**
          * PileView
@@ -1202,25 +1225,6 @@ export interface components {
             known: string[];
             /** Size */
             size: number;
-        };
-        /**
-         * Prospect
-         * @description After this answer: the next question to the same seat, and the totals of all rows if they are sure.
-         */
-        Prospect: {
-            /** Landed */
-            landed: number[];
-            /** Rows */
-            rows: number[] | null;
-            /**
-             * Shape
-             * @default
-             */
-            shape: string;
-            /** Then */
-            then: components["schemas"]["Prospect"][];
-            /** Word */
-            word: string;
         };
         /**
          * QuestionView

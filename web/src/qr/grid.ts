@@ -1,5 +1,6 @@
 /** A QR code as rows of dark and light modules. */
 import { codewords, versionFor } from './codewords'
+import { entry } from '../sure'
 
 type Grid = (boolean | null)[][]
 
@@ -30,35 +31,42 @@ function drawn(content: number[], version: number, mask: number): boolean[][] {
   const size = 17 + 4 * version
   const grid: Grid = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null))
   drawFinders(grid)
-  drawAlignment(grid, ALIGNMENT[version - 1]!)
+  drawAlignment(grid, entry(ALIGNMENT, version - 1))
   drawTiming(grid)
   drawFormat(grid, mask)
   if (version >= 7) drawVersion(grid, version)
-  drawContent(grid, content, MASKS[mask]!)
+  drawContent(grid, content, entry(MASKS, mask))
   return grid.map((row) => row.map(Boolean))
 }
 
 function drawFinders(grid: Grid): void {
   const last = grid.length - 7
-  for (const [top, left] of [[0, 0], [0, last], [last, 0]] as const) {
-    for (let y = -1; y <= 7; y++) for (let x = -1; x <= 7; x++) {
-      const ring = Math.max(Math.abs(y - 3), Math.abs(x - 3))
-      if (grid[top + y]?.[left + x] !== undefined) grid[top + y]![left + x] = ring !== 2 && ring !== 4
-    }
+  for (const [top, left] of [
+    [0, 0],
+    [0, last],
+    [last, 0],
+  ] as const) {
+    for (let y = -1; y <= 7; y++)
+      for (let x = -1; x <= 7; x++) {
+        const ring = Math.max(Math.abs(y - 3), Math.abs(x - 3))
+        if (grid[top + y]?.[left + x] !== undefined) entry(grid, top + y)[left + x] = ring !== 2 && ring !== 4
+      }
   }
 }
 
 function drawAlignment(grid: Grid, places: number[]): void {
-  for (const y of places) for (const x of places) {
-    if (grid[y]![x] !== null) continue
-    for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) {
-      grid[y + dy]![x + dx] = Math.max(Math.abs(dy), Math.abs(dx)) !== 1
+  for (const y of places)
+    for (const x of places) {
+      if (entry(grid, y)[x] !== null) continue
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) {
+          entry(grid, y + dy)[x + dx] = Math.max(Math.abs(dy), Math.abs(dx)) !== 1
+        }
     }
-  }
 }
 
 function drawTiming(grid: Grid): void {
-  for (let at = 8; at < grid.length - 8; at++) grid[6]![at] = grid[at]![6] = at % 2 === 0
+  for (let at = 8; at < grid.length - 8; at++) entry(grid, 6)[at] = entry(grid, at)[6] = at % 2 === 0
 }
 
 /** Bits with the remainder that protects them. */
@@ -74,12 +82,12 @@ function drawFormat(grid: Grid, mask: number): void {
   for (let at = 0; at < 15; at++) {
     const dark = Boolean((bits >> at) & 1)
     const near = at < 6 ? at : at < 8 ? at + 1 : -1
-    if (near >= 0) grid[near]![8] = dark
-    else grid[8]![at === 8 ? 7 : 14 - at] = dark
-    if (at < 8) grid[8]![last - at] = dark
-    else grid[last - 14 + at]![8] = dark
+    if (near >= 0) entry(grid, near)[8] = dark
+    else entry(grid, 8)[at === 8 ? 7 : 14 - at] = dark
+    if (at < 8) entry(grid, 8)[last - at] = dark
+    else entry(grid, last - 14 + at)[8] = dark
   }
-  grid[last - 7]![8] = true
+  entry(grid, last - 7)[8] = true
 }
 
 function drawVersion(grid: Grid, version: number): void {
@@ -87,7 +95,7 @@ function drawVersion(grid: Grid, version: number): void {
   for (let at = 0; at < 18; at++) {
     const dark = Boolean((bits >> at) & 1)
     const [long, short] = [Math.floor(at / 3), grid.length - 11 + (at % 3)]
-    grid[long]![short] = grid[short]![long] = dark
+    entry(grid, long)[short] = entry(grid, short)[long] = dark
   }
 }
 
@@ -97,19 +105,20 @@ function drawContent(grid: Grid, content: number[], mask: (row: number, column: 
   let bit = 0
   for (let right = size - 1, up = true; right > 0; right -= 2, up = !up) {
     if (right === 6) right -= 1
-    for (let step = 0; step < size; step++) for (const column of [right, right - 1]) {
-      const row = up ? size - 1 - step : step
-      if (grid[row]![column] !== null) continue
-      const dark = Boolean(((content[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1)
-      grid[row]![column] = dark !== mask(row, column)
-      bit += 1
-    }
+    for (let step = 0; step < size; step++)
+      for (const column of [right, right - 1]) {
+        const row = up ? size - 1 - step : step
+        if (entry(grid, row)[column] !== null) continue
+        const dark = Boolean(((content[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1)
+        entry(grid, row)[column] = dark !== mask(row, column)
+        bit += 1
+      }
   }
 }
 
 /** Long runs, squares and an uneven share of dark are hard to read. */
 function penalty(grid: boolean[][]): number {
-  const columns = grid.map((_, column) => grid.map((row) => row[column]!))
+  const columns = grid.map((_, column) => grid.map((row) => entry(row, column)))
   const runs = [...grid, ...columns].reduce((sum, line) => sum + runPenalty(line), 0)
   const dark = grid.flat().filter(Boolean).length / grid.length ** 2
   return runs + 3 * squares(grid) + 10 * Math.floor(Math.abs(dark - 0.5) * 20)
@@ -124,9 +133,15 @@ function runPenalty(line: boolean[]): number {
 
 function squares(grid: boolean[][]): number {
   let count = 0
-  for (let y = 0; y + 1 < grid.length; y++) for (let x = 0; x + 1 < grid.length; x++) {
-    const sign = grid[y]![x]
-    if (sign === grid[y]![x + 1] && sign === grid[y + 1]![x] && sign === grid[y + 1]![x + 1]) count += 1
-  }
+  for (let y = 0; y + 1 < grid.length; y++)
+    for (let x = 0; x + 1 < grid.length; x++) {
+      const sign = entry(grid, y)[x]
+      if (
+        sign === entry(grid, y)[x + 1] &&
+        sign === entry(grid, y + 1)[x] &&
+        sign === entry(grid, y + 1)[x + 1]
+      )
+        count += 1
+    }
   return count
 }

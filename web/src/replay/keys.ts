@@ -30,4 +30,5 @@ function actionOf(event: KeyboardEvent, replay: Replay): (() => void) | null {
   }
 }
 
-const isOnButton = (event: KeyboardEvent): boolean => event.target instanceof Element && event.target.closest('button, a') !== null
+const isOnButton = (event: KeyboardEvent): boolean =>
+  event.target instanceof Element && event.target.closest('button, a') !== null

@@ -1,6 +1,7 @@
 /** From the text of a record to a game that can be looked through. */
 import { house } from '../feed/house'
-import { type Board, boardOf } from '../pages/boards'
+import { gameOf } from '../games'
+import type { Board } from '../games/game'
 import type { ReplayStep, ReplayWindow } from '../protocol'
 import { Replay } from './replay.svelte'
 
@@ -17,7 +18,7 @@ export async function openReplay(record: string, seat: number | null, at = 0): P
     window = await house.replay({ record, seat, first: steps.length })
     steps.push(...window.steps)
   } while (window.steps.length && steps.length <= window.last)
-  const board = await boardOf(window.game)
+  const board = await gameOf(window.game).board()
   return { replay: new Replay(window, steps, seat, board.tell, at), board }
 }
 

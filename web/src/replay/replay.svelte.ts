@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte'
 import { Room } from '../feed/room.svelte'
 import type { Happening, ReplayStep, ReplaySummary, Update } from '../protocol'
 import { type Line, type Tell, linesOf } from './told'
+import { entry } from '../sure'
 
 /** Between two steps that come by themselves; longer than the longest motion. */
 const PACE = 1700
@@ -32,14 +33,14 @@ export class Replay extends Room {
     this.story = steps.flatMap((step) => step.update.happenings)
     this.start = steps[0]?.update.after ?? 0
     this.at = this.within(at)
-    this.apply(steps[this.at]!.update)
+    this.apply(entry(steps, this.at).update)
   }
 
   /** One step forward is shown as it was then; any other is just there. */
   go(step: number): void {
     const wanted = this.within(step)
     if (wanted === this.at) return
-    const { update } = this.steps[wanted]!
+    const { update } = entry(this.steps, wanted)
     const follows = wanted === this.at + 1
     this.at = wanted
     this.arrive(follows ? update : { ...update, happenings: [] })

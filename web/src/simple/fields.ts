@@ -29,7 +29,8 @@ export function fieldLines(game: string, kind: 'field' | 'seat', fields: Fields,
   })
 }
 
-const isUntold = (value: unknown): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isUntold = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 function spoken(game: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => spoken(game, one)).join(', ')

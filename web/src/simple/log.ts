@@ -39,7 +39,11 @@ export function sentences(game: string, happenings: readonly Happening[], cast: 
 export function tell({ update, move }: ReplayStep): Sentence[] {
   const { room } = update
   const view = update.view as unknown as SimpleView
-  const cast = castOf(room, room.seats.map((_, seat) => seat), view.seat)
+  const cast = castOf(
+    room,
+    room.seats.map((_, seat) => seat),
+    view.seat,
+  )
   const told = sentences(room.game, update.happenings, cast)
   return move && told.every((one) => one.heading) ? [unseen(move.seat, cast), ...told] : told
 }

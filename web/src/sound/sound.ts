@@ -1,4 +1,5 @@
 /** Small sounds, made on the spot; silent until the reader wants them. */
+import { type Cues, gameEvents } from '../motion/story'
 import type { Happening } from '../protocol'
 import { settings } from '../settings.svelte'
 
@@ -28,41 +29,74 @@ interface Sound {
 }
 
 const SOUNDS: Record<string, Sound> = {
-  card: { rustle: { long: 0.09, loud: 0.25, around: 1800 }, notes: [{ pitch: 140, at: 0.07, long: 0.06, loud: 0.3 }] },
+  card: {
+    rustle: { long: 0.09, loud: 0.25, around: 1800 },
+    notes: [{ pitch: 140, at: 0.07, long: 0.06, loud: 0.3 }],
+  },
   draw: { rustle: { long: 0.12, loud: 0.18, around: 2600 } },
-  horn: { notes: [{ pitch: 196, long: 0.7, wave: 'sawtooth', loud: 0.08 }, { pitch: 294, long: 0.7, wave: 'sawtooth', loud: 0.07 }] },
+  horn: {
+    notes: [
+      { pitch: 196, long: 0.7, wave: 'sawtooth', loud: 0.08 },
+      { pitch: 294, long: 0.7, wave: 'sawtooth', loud: 0.07 },
+    ],
+  },
   weather: { rustle: { long: 0.6, loud: 0.14, around: 700 } },
   fire: { rustle: { long: 0.45, loud: 0.3, around: 3200 } },
   rise: { notes: [{ pitch: 260, to: 520, long: 0.4, loud: 0.12 }] },
   pass: { rustle: { long: 0.3, loud: 0.12, around: 500 } },
-  turn: { notes: [{ pitch: 180, long: 0.12, loud: 0.35 }, { pitch: 120, at: 0.03, long: 0.16, loud: 0.3 }] },
+  turn: {
+    notes: [
+      { pitch: 180, long: 0.12, loud: 0.35 },
+      { pitch: 120, at: 0.03, long: 0.16, loud: 0.3 },
+    ],
+  },
   seal: { notes: [{ pitch: 95, long: 0.14, loud: 0.4 }], rustle: { long: 0.05, loud: 0.12, around: 900 } },
-  token: { notes: [{ pitch: 620, long: 0.06, loud: 0.12 }, { pitch: 480, at: 0.03, long: 0.07, loud: 0.1 }] },
-  gem: { notes: [{ pitch: 1800, long: 0.2, loud: 0.1 }, { pitch: 2350, at: 0.05, long: 0.25, loud: 0.08 }] },
-  won: { notes: [392, 494, 587, 784].map((pitch, step) => ({ pitch, at: step * 0.16, long: 0.4, loud: 0.16, wave: 'triangle' as const })) },
-  lost: { notes: [392, 349, 311, 262].map((pitch, step) => ({ pitch, at: step * 0.2, long: 0.45, loud: 0.14, wave: 'triangle' as const })) },
+  token: {
+    notes: [
+      { pitch: 620, long: 0.06, loud: 0.12 },
+      { pitch: 480, at: 0.03, long: 0.07, loud: 0.1 },
+    ],
+  },
+  gem: {
+    notes: [
+      { pitch: 1800, long: 0.2, loud: 0.1 },
+      { pitch: 2350, at: 0.05, long: 0.25, loud: 0.08 },
+    ],
+  },
+  won: {
+    notes: [392, 494, 587, 784].map((pitch, step) => ({
+      pitch,
+      at: step * 0.16,
+      long: 0.4,
+      loud: 0.16,
+      wave: 'triangle' as const,
+    })),
+  },
+  lost: {
+    notes: [392, 349, 311, 262].map((pitch, step) => ({
+      pitch,
+      at: step * 0.2,
+      long: 0.45,
+      loud: 0.14,
+      wave: 'triangle' as const,
+    })),
+  },
 }
 
-const OF_EVENTS: Record<string, string> = {
-  land: 'card', play: 'card', draw: 'draw', beside: 'horn', weather: 'weather', clear_weather: 'weather', fall: 'fire', summon: 'rise',
-  revive: 'rise', transform: 'rise', pass: 'pass', auto_pass: 'pass', gem: 'gem', points: 'gem', reveal: 'card', muster: 'card',
-  judged: 'seal', judged_again: 'seal', tokens: 'token', next_tokens: 'token', ongoing: 'token', discard: 'draw', recover: 'draw',
-  encounter_leaves: 'pass', guardian_up: 'rise', guardian: 'rise', game_won: 'gem',
-}
-
-/** The sounds of what happened, each once. */
-export function soundsOf(happenings: readonly Happening[]): string[] {
-  const swept = happenings.some((one) => one.of === 'game' && one.kind === 'total')
-  const kinds = happenings.flatMap((one) => (one.of === 'game' && !(swept && one.kind === 'fall') ? [OF_EVENTS[one.kind]] : []))
-  return [...new Set(kinds.filter((kind) => kind !== undefined))]
+/** The sounds of what happened, each once; when the board is cleared nothing burns. */
+export function soundsOf(happenings: readonly Happening[], { sounds, burnt, swept }: Cues): string[] {
+  const kinds = gameEvents(happenings).map((one) => one.kind)
+  const quiet = kinds.some((kind) => swept.includes(kind)) ? burnt : []
+  const heard = kinds.flatMap((kind) => (quiet.includes(kind) ? [] : [sounds[kind]]))
+  return [...new Set(heard.filter((sound) => sound !== undefined))]
 }
 
 export function play(...kinds: string[]): void {
   if (!settings.sound || !kinds.length) return
-  context ??= new AudioContext()
-  way ??= outOf(context)
-  void context.resume()
-  kinds.forEach((kind, step) => sound(context!, SOUNDS[kind] ?? {}, context!.currentTime + step * 0.08))
+  const audio = (context ??= new AudioContext())
+  way ??= outOf(audio)
+  void audio.resume()
+  kinds.forEach((kind, step) => sound(audio, SOUNDS[kind] ?? {}, audio.currentTime + step * 0.08))
 }
 
 /** Many sounds at once are no louder than one. */
@@ -77,7 +111,11 @@ function sound(audio: AudioContext, { notes = [], rustle }: Sound, start: number
   if (rustle) noise(audio, rustle, start + (rustle.at ?? 0))
 }
 
-function tone(audio: AudioContext, { pitch, to, long = 0.3, loud = 0.2, wave = 'sine' }: Note, start: number): void {
+function tone(
+  audio: AudioContext,
+  { pitch, to, long = 0.3, loud = 0.2, wave = 'sine' }: Note,
+  start: number,
+): void {
   const source = audio.createOscillator()
   source.type = wave
   source.frequency.setValueAtTime(pitch, start)

@@ -1,6 +1,6 @@
 /** Who sits at the table, and what the reader calls them. */
 import type { RoomView } from '../protocol'
-import { type Details, say } from '../words/words.svelte'
+import { type Details, joined, say } from '../words/words.svelte'
 
 export class Cast {
   constructor(
@@ -35,7 +35,9 @@ export class Cast {
   }
 
   titleOfSide(side: number): string {
-    return this.members(side).map((seat) => this.title(seat)).join(' + ')
+    return this.members(side)
+      .map((seat) => this.title(seat))
+      .join(' + ')
   }
 }
 
@@ -52,11 +54,6 @@ function owning(name: string): string {
 
 const opened = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
-function joined(names: string[]): string {
-  if (names.length < 2) return names.join('')
-  return say('cli-and', { names: names.slice(0, -1).join(', '), last: names.at(-1)! })
-}
-
 /** The names in a room; equal ones are told apart by their seats. */
 export function castOf(room: RoomView, sideOf: number[], viewer: number): Cast {
   const names = room.seats.map((seat, number) => {
@@ -65,7 +62,9 @@ export function castOf(room: RoomView, sideOf: number[], viewer: number): Cast {
     return seat.bot ? say(`web-bot-${seat.bot.split(':')[0]}`) : say('web-seat', { number: number + 1 })
   })
   const distinct = names.map((name, seat) =>
-    names.filter((other) => other === name).length > 1 ? say('cli-bot-of-seat', { bot: name, seat: seat + 1 }) : name,
+    names.filter((other) => other === name).length > 1
+      ? say('cli-bot-of-seat', { bot: name, seat: seat + 1 })
+      : name,
   )
   return new Cast(distinct, sideOf, viewer)
 }

@@ -1,4 +1,6 @@
 /** Dragging, as an extra to pressing: a card is lifted, carried over what is lit, and let go. It offers nothing of its own. */
+import { given } from '../sure'
+
 const FAR = 8
 const HOLD = 180
 const LIT = '[data-target], .is-target, [data-drop]'
@@ -64,7 +66,7 @@ class Carrying {
     const y = event.clientY - this.start.y
     if (!this.ghost && Math.hypot(x, y) < FAR) return
     if (!this.ghost && !this.lift()) return this.stop.abort()
-    this.ghost!.style.translate = `${x}px ${y}px`
+    given(this.ghost).style.translate = `${x}px ${y}px`
     this.hover(targetAt(event.clientX, event.clientY))
   }
 
@@ -76,7 +78,12 @@ class Carrying {
     ghost.classList.add('drag')
     ghost.setAttribute('aria-hidden', 'true')
     ghost.inert = true
-    Object.assign(ghost.style, { left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px` })
+    Object.assign(ghost.style, {
+      left: `${place.left}px`,
+      top: `${place.top}px`,
+      width: `${place.width}px`,
+      height: `${place.height}px`,
+    })
     document.body.append(ghost)
     document.body.classList.add('is-dragging')
     this.ghost = ghost
@@ -111,6 +118,10 @@ const targetAt = (x: number, y: number): HTMLElement | null => {
 /** To let go of a card is not to press whatever lies below. */
 function swallowClick(): void {
   const swallow = new AbortController()
-  window.addEventListener('click', (event) => (event.stopPropagation(), event.preventDefault()), { capture: true, once: true, signal: swallow.signal })
+  window.addEventListener('click', (event) => (event.stopPropagation(), event.preventDefault()), {
+    capture: true,
+    once: true,
+    signal: swallow.signal,
+  })
   setTimeout(() => swallow.abort(), 50)
 }

@@ -24,19 +24,32 @@ export function standing(happenings: readonly Happening[]): GameHappening[] {
   let events: GameHappening[] = []
   for (const one of sinceDeal(happenings)) {
     if (one.of === 'game') events.push(one)
-    else if (one.of === 'room' && one.kind === 'taken_back') events = events.slice(0, Number(one.details?.events))
+    else if (one.of === 'room' && one.kind === 'taken_back')
+      events = events.slice(0, Number(one.details?.events))
   }
   return events
 }
 
 /** Something around the table. */
 export function aside(one: RoomHappening, cast: Cast): Sentence {
-  const details = Object.fromEntries(Object.entries(one.details ?? {}).map(([name, value]) => [name, String(value ?? '')]))
+  const details = Object.fromEntries(
+    Object.entries(one.details ?? {}).map(([name, value]) => [name, String(value ?? '')]),
+  )
   const seat = typeof one.details?.seat === 'number' ? one.details.seat : -1
-  return { text: say(`web-room-${one.kind}`, { ...details, ...cast.seat(seat) }), seat: -1, heading: false, kind: one.kind, cards: [] }
+  return {
+    text: say(`web-room-${one.kind}`, { ...details, ...cast.seat(seat) }),
+    seat: -1,
+    heading: false,
+    kind: one.kind,
+    cards: [],
+  }
 }
 
 /** A decision of which this viewer saw nothing. */
 export const unseen = (seat: number, cast: Cast): Sentence => ({
-  text: say('web-replay-unseen', cast.seat(seat)), seat, heading: false, kind: '', cards: [],
+  text: say('web-replay-unseen', cast.seat(seat)),
+  seat,
+  heading: false,
+  kind: '',
+  cards: [],
 })

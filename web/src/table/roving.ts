@@ -11,7 +11,8 @@ export function roving(group: HTMLElement): { destroy(): void } {
     if (step) move(event, buttons()[here + step])
     else if (event.key === 'Home') move(event, buttons()[0])
     else if (event.key === 'End') move(event, buttons().at(-1))
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') move(event, neighbour(group, event.key === 'ArrowDown', here))
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+      move(event, neighbour(group, event.key === 'ArrowDown', here))
   }
   group.addEventListener('keydown', press)
   return { destroy: () => group.removeEventListener('keydown', press) }
@@ -26,7 +27,9 @@ function move(event: KeyboardEvent, to: HTMLElement | undefined): void {
 /** The nearest group above or below that holds anything. */
 function neighbour(group: HTMLElement, down: boolean, here: number): HTMLElement | undefined {
   const groups = [...document.querySelectorAll<HTMLElement>('[data-roving]')]
-  const order = down ? groups.slice(groups.indexOf(group) + 1) : groups.slice(0, groups.indexOf(group)).reverse()
+  const order = down
+    ? groups.slice(groups.indexOf(group) + 1)
+    : groups.slice(0, groups.indexOf(group)).reverse()
   for (const other of order) {
     const buttons = [...other.querySelectorAll<HTMLElement>('button, [role=option]')]
     if (buttons.length) return buttons[Math.min(here, buttons.length - 1)]

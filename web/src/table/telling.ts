@@ -153,7 +153,11 @@ export class Teller {
   private where(beat: Beat, cast: Cast): Details {
     const { in_rows, rows, at_seats, of_sides } = this.grammar
     const landed = beat.findLast((event) => in_rows.includes(event.kind))
-    if (landed) return { ...cast.side(Math.floor(landed.place / rows.length)), row: rows[landed.place % rows.length] ?? '' }
+    if (landed)
+      return {
+        ...cast.side(Math.floor(landed.place / rows.length)),
+        row: rows[landed.place % rows.length] ?? '',
+      }
     const [first] = beat
     if (at_seats.includes(first.kind)) return { of_owner: cast.seat(first.place).of_name ?? '', row: '' }
     const side = of_sides.includes(first.kind) && first.seat >= 0 ? first.seat : (cast.sideOf[0] ?? 0)

@@ -22,7 +22,10 @@ function bundle(language: string, catalogue: string): FluentBundle {
 /** Catalogues that games bring, by language; what is said already they cannot say otherwise. */
 const brought: Record<string, string>[] = []
 const fallback = bundle('en', english)
-let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({ language: 'en', bundles: [fallback] })
+let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
+  language: 'en',
+  bundles: [fallback],
+})
 
 export const language = (): Language => spoken.language
 
@@ -62,6 +65,12 @@ export function sayIfKnown(id: string, details: Details = {}): string | undefine
     if (pattern) return one.formatPattern(pattern, details, [])
   }
   return undefined
+}
+
+/** Several names, the last two with a word between them. */
+export function joined(names: string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : say('cli-and', { names: names.slice(0, -1).join(', '), last })
 }
 
 export const knows = (id: string): boolean => spoken.bundles.some((one) => one.hasMessage(id))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from taverne.cardia.house.shapes import CardiaProspect, Outcome
 from taverne.cardia.judging import prize, winners_at
 from taverne.cardia.match import Match
 from taverne.cardia.notation import read
@@ -16,7 +17,6 @@ from taverne.cardia.seats import UNJUDGED
 from taverne.cardia.table import DUEL, CardiaTable
 from taverne.kernel.rng import seeded
 from taverne.kernel.table import NOBODY
-from taverne.protocol.foresight import Foresight, Outcome, Outlook
 
 if TYPE_CHECKING:
     from taverne.cardia.view import CardiaView
@@ -35,30 +35,25 @@ class Ending(NamedTuple):
     game: int | None
 
 
-def foreseen(question: str, view: CardiaView) -> Foresight:
-    """For the seat that is asked."""
+def prospects(view: CardiaView) -> list[CardiaProspect]:
+    """One for each option of the seat that is asked, if anything is sure of it."""
     if view.seat not in view.asked:
-        return Foresight(question=question)
-    return Foresight(question=question, outlooks=outlooks(view))
-
-
-def outlooks(view: CardiaView) -> list[Outlook]:
-    """One for each option of which anything is sure."""
+        return []
     hidden, luck = guess(view, LUCK), seeded(LUCK)
     tables = [hidden.deal(luck) for _ in range(SAMPLES)]
     if tables[0].question(view.seat).words().partition(" ")[0] in IN_SECRET:
         return []
-    foreseen = [outlook(tables, view, word) for word in view.options]
+    foreseen = [prospect(tables, view, word) for word in view.options]
     return [one for one in foreseen if one is not None]
 
 
-def outlook(tables: list[CardiaTable], view: CardiaView, word: str) -> Outlook | None:
+def prospect(tables: list[CardiaTable], view: CardiaView, word: str) -> CardiaProspect | None:
     """What comes of it, if it is the same at all these tables."""
     option = read(view.shape, word)
     first, *others = [ending(table, view.seat, option) for table in tables]
     if first is None or any(other != first for other in others):
         return None
-    return Outlook(word=word, encounters=first.encounters, signets=first.signets, game=first.game)
+    return CardiaProspect(word=word, encounters=first.encounters, signets=first.signets, game=first.game)
 
 
 def ending(table: CardiaTable, seat: int, option: int) -> Ending | None:

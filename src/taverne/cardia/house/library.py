@@ -11,9 +11,9 @@ from taverne.cardia.catalogue import CHARACTERS, name_of
 from taverne.cardia.house.shapes import CardiaBoxCard, CardiaCard, CardiaLibrary
 from taverne.cardia.printing import cast_of, print_cards
 from taverne.cardia.rules import CHOICES, offered_scenes
+from taverne.house.refusals import refusal
 from taverne.kernel.errors import SetupError
-from taverne.server.library_shapes import CheckedDeck, GameFacts, ModeFacts, rule_choices
-from taverne.server.refusals import refusal
+from taverne.protocol.library import CheckedDeck, GameFacts, ModeFacts, rule_choices
 
 print_cards()
 

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.cardia.bots import ROSTER
-from taverne.cardia.house.closing import RowHappening, rows_kept
+from taverne.cardia.house.farewell import RowHappening, rows_kept
 from taverne.cardia.rulebook import deal
 from taverne.cardia.rules import read_rules
 from taverne.kernel.errors import RecordError, SetupError
@@ -18,10 +18,9 @@ from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
-    from taverne.cardia.house.shapes import CardiaLibrary
+    from taverne.cardia.house.shapes import CardiaLibrary, CardiaProspect
     from taverne.cardia.table import CardiaTable
-    from taverne.protocol.foresight import Foresight
-    from taverne.server.library_shapes import CheckedDeck, GameFacts
+    from taverne.protocol.library import CheckedDeck, GameFacts
 
 
 class CardiaHouse:
@@ -62,10 +61,10 @@ class CardiaHouse:
     def farewell(self, table: CardiaTable) -> AbstractContextManager[Sequence[RowHappening]]:
         return rows_kept(table)
 
-    def foresight(self, question: str, view: Any) -> Foresight:
-        from taverne.cardia.house.foresight import foreseen
+    def prospects(self, view: Any) -> list[CardiaProspect]:
+        from taverne.cardia.house.foresight import prospects
 
-        return foreseen(question, view)
+        return prospects(view)
 
     def facts(self) -> GameFacts:
         from taverne.cardia.house.library import facts

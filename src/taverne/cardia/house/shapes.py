@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pydantic import Field
+
 from taverne.protocol.rooms import Wire
 
 
@@ -32,3 +34,24 @@ class CardiaLibrary(Wire):
     characters: list[CardiaCard]
     box: list[CardiaBoxCard]
     factions: list[str]
+
+
+class Outcome(Wire):
+    """An encounter that would change; by seat, and `winners` is None before it is judged."""
+
+    place: int
+    influence: list[int]
+    winners: list[int] | None
+    signets: list[int]
+
+
+class CardiaProspect(Wire):
+    """After this answer: the encounters that change, the signets of both seats.
+
+    `game` is the seat that would win the game at once, or -1 if nobody would.
+    """
+
+    word: str
+    encounters: list[Outcome] = Field(default_factory=list)
+    signets: list[int]
+    game: int | None = None

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taverne.gwent.house.shapes import GwentProspect
 from taverne.gwent.notation import read, write
 from taverne.gwent.sampling import guess
 from taverne.gwent.turns import NEXT_TURN, PASS
 from taverne.kernel.rng import seeded
-from taverne.protocol.foresight import Foresight, Prospect
 
 if TYPE_CHECKING:
     from taverne.gwent.table import GwentTable
@@ -22,23 +22,18 @@ SAMPLES: Final = (1, 2)
 DEEPEST: Final = 2
 
 
-def foreseen(question: str, view: GwentView | None) -> Foresight:
-    """For the seat that is asked; between two duels nobody is."""
-    if view is None or view.seat not in view.asked:
-        return Foresight(question=question)
-    return Foresight(question=question, prospects=prospects(view))
-
-
-def prospects(view: GwentView) -> list[Prospect]:
-    """One for each option; only what two possible tables agree on."""
+def prospects(view: GwentView) -> list[GwentProspect]:
+    """One for each option of the seat that is asked; only what two possible tables agree on."""
+    if view.seat not in view.asked:
+        return []
     first, second = (imagined(view, luck) for luck in SAMPLES)
     return [sure(one, other) for one, other in zip(first, second, strict=True)]
 
 
-def imagined(view: GwentView, luck: int) -> list[Prospect]:
+def imagined(view: GwentView, luck: int) -> list[GwentProspect]:
     table = guess(view, luck).deal(seeded(luck))
     if not cut_off(table):
-        return [Prospect(word=word) for word in view.options]
+        return [GwentProspect(word=word) for word in view.options]
     return [prospect(table, view, word, view.shape, DEEPEST) for word in view.options]
 
 
@@ -50,22 +45,22 @@ def cut_off(table: GwentTable) -> bool:
     return bool(places) or table.agenda[-1].words().startswith("turn ")
 
 
-def prospect(table: GwentTable, view: GwentView, word: str, shape: str, deep: int) -> Prospect:
+def prospect(table: GwentTable, view: GwentView, word: str, shape: str, deep: int) -> GwentProspect:
     option = read(shape, word)
     if option == PASS and shape == "card":
-        return Prospect(word=word)
+        return GwentProspect(word=word)
     twin = table.clone()
     twin.agenda.pop().resolve(twin, option)
     cut_off_after(twin)
     twin.advance()
     if twin.rng.mark() != table.rng.mark():
-        return Prospect(word=word)
+        return GwentProspect(word=word)
     if twin.agenda and deep:
         task = twin.question(view.seat)
         words = [write(task.shape(), option) for option in task.options(twin)]
         then = [prospect(twin, view, word, task.shape(), deep - 1) for word in words]
-        return Prospect(word=word, shape=task.shape(), then=then)
-    return Prospect(word=word, rows=[int(row.total()) for row in twin.rows], landed=landed(table, twin))
+        return GwentProspect(word=word, shape=task.shape(), then=then)
+    return GwentProspect(word=word, rows=[int(row.total()) for row in twin.rows], landed=landed(table, twin))
 
 
 def cut_off_after(table: GwentTable) -> None:
@@ -82,11 +77,11 @@ def landed(before: GwentTable, after: GwentTable) -> list[int]:
     ]
 
 
-def sure(one: Prospect, other: Prospect) -> Prospect:
+def sure(one: GwentProspect, other: GwentProspect) -> GwentProspect:
     """What both say."""
     then = [sure(first, second) for first, second in zip(one.then, other.then, strict=False)]
     same = [first.word for first in one.then] == [second.word for second in other.then]
-    return Prospect(
+    return GwentProspect(
         word=one.word,
         shape=one.shape if same else "",
         then=then if same else [],

@@ -16,10 +16,10 @@ from taverne.gwent.house.shapes import GwentCard, GwentLeader, GwentLibrary
 from taverne.gwent.modes import MODES
 from taverne.gwent.rules import CHOICES
 from taverne.gwent.stakes import Points
+from taverne.house.refusals import refusal
 from taverne.kernel.errors import TaverneError
+from taverne.protocol.library import CheckedDeck, GameFacts, ModeFacts, StarterDeck, rule_choices
 from taverne.protocol.messages import Refusal
-from taverne.server.library_shapes import CheckedDeck, GameFacts, ModeFacts, StarterDeck, rule_choices
-from taverne.server.refusals import refusal
 
 if TYPE_CHECKING:
     from taverne.kernel.offer import HouseOffer

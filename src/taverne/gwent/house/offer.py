@@ -30,9 +30,8 @@ from taverne.kernel.rng import shuffle
 from taverne.kernel.seating import Seating
 
 if TYPE_CHECKING:
-    from taverne.gwent.house.shapes import GwentLibrary
-    from taverne.protocol.foresight import Foresight
-    from taverne.server.library_shapes import CheckedDeck, GameFacts
+    from taverne.gwent.house.shapes import GwentLibrary, GwentProspect
+    from taverne.protocol.library import CheckedDeck, GameFacts
 
 LINE_UP: Final = 3
 STARTER: Final = "starter"
@@ -102,10 +101,12 @@ class GwentHouse:
         """Everything that a round or a duel clears away was told before."""
         return nullcontext(())
 
-    def foresight(self, question: str, view: Any) -> Foresight:
-        from taverne.gwent.house.foresight import foreseen
+    def prospects(self, view: Any) -> list[GwentProspect]:
+        """Between two duels nobody is asked."""
+        from taverne.gwent.house.foresight import prospects
 
-        return foreseen(question, view.duel if isinstance(view, MatchView) else view)
+        duel = view.duel if isinstance(view, MatchView) else view
+        return [] if duel is None else prospects(duel)
 
     def facts(self) -> GameFacts:
         from taverne.gwent.house.library import facts

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pydantic import Field
+
 from taverne.protocol.rooms import Wire
 
 
@@ -35,3 +37,13 @@ class GwentLibrary(Wire):
     cards: list[GwentCard]
     leaders: list[GwentLeader]
     colours: dict[str, str]
+
+
+class GwentProspect(Wire):
+    """After this answer: the next question to the same seat, and the totals of all rows if they are sure."""
+
+    word: str
+    shape: str = ""
+    then: list[GwentProspect] = Field(default_factory=list)
+    rows: list[int] | None = None
+    landed: list[int] = Field(default_factory=list)

@@ -9,6 +9,7 @@ from taverne.gwent.cards import LINES
 from taverne.gwent.modes import MODES
 from taverne.gwent.rules import read_rules
 from taverne.gwent.stakes import Points
+from taverne.gwent.terminal.why import strength_steps
 from taverne.gwent.terminal.words import card_list, card_words, copies_of, face_of_key, faction_name
 from taverne.gwent.texts import spoken_name
 from taverne.gwent.view import GwentView, RowView, SeatView, UnitView
@@ -141,10 +142,5 @@ def explain_on_board(view: GwentView, cast: Cast, key: str) -> list[str]:
 
 def strength_lines(row: RowView, unit: UnitView, cast: Cast) -> list[str]:
     place = {**cast.side(row.side), "row": LINES[row.line]}
-    lines = [say("strength-here", **place, strength=unit.strength)]
-    before = 0
-    for step, points in unit.steps:
-        times = points // before if before else 1
-        lines.append("  " + say(f"step-{step}", points=points, gain=points - before, times=times))
-        before = points
-    return lines
+    here = say("strength-here", **place, strength=unit.strength)
+    return [here, *(f"  {step}" for step in strength_steps(unit))]

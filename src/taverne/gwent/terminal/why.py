@@ -1,19 +1,46 @@
-"""Why the opponent of solo play did what it did: its alternatives, each with its value (GWT-8.5)."""
+"""Why a unit has its strength (GWT-4.7), and why the opponent of solo play did what it did (GWT-8.5).
+
+The browser reads the same tables, `data/why.json` (`web/src/games/gwent/why.ts`); what both tell is compared.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from taverne.cli.cast import Cast
-from taverne.gwent.cards import LINES
+from taverne.cli.telling import read_data
 from taverne.gwent.texts import spoken_name
+from taverne.gwent.view import UnitView
 from taverne.kernel.events import Event
 from taverne.words import say
 
-WEIGHED = ("weigh", "weigh_strength")
-PLAYED = ("reveal", "unbury", "turn_up", "revive", "play", "muster")
-MOVES = ("play", "pass", "auto_pass", "leader")
+
+class Reasons(NamedTuple):
+    """Which events weigh, play and move; which number each step of a strength tells."""
+
+    weighed: list[str]
+    played: list[str]
+    moves: list[str]
+    rows: list[str]
+    step_words: str
+    step_numbers: dict[str, str]
+
+
+REASONS = Reasons(**read_data("taverne.gwent", "why.json"))
+
+
+def strength_steps(unit: UnitView) -> list[str]:
+    """GWT-4.7 each step that changed the strength, in a sentence."""
+    before = [0, *(points for _, points in unit.steps)]
+    return [step_words(name, points, before[place]) for place, (name, points) in enumerate(unit.steps)]
+
+
+def step_words(name: str, points: int, before: int) -> str:
+    numbers = {"points": points, "gain": points - before, "times": points // before if before else 1}
+    told = REASONS.step_numbers[name]
+    return say(f"{REASONS.step_words}-{name}", **{"points": points, told: numbers[told]})
 
 
 def why(events: Sequence[Event | None], cast: Cast) -> list[str]:
@@ -30,24 +57,30 @@ def why(events: Sequence[Event | None], cast: Cast) -> list[str]:
 def find_weighings(events: list[Event]) -> list[list[int]]:
     """The places of the events that belong to one choice, for every choice."""
     groups = groupby(range(len(events)), key=lambda place: events[place].kind)
-    return [list(places) for kind, places in groups if kind in WEIGHED]
+    return [list(places) for kind, places in groups if kind in REASONS.weighed]
 
 
 def last_move(events: list[Event], seat: int) -> int:
-    moves = [place for place, event in enumerate(events) if event.kind in MOVES and event.seat == seat]
+    moves = [
+        place for place, event in enumerate(events) if event.kind in REASONS.moves and event.seat == seat
+    ]
     return moves[-1] if moves else -1
 
 
 def weighing_lines(events: list[Event], group: list[int], cast: Cast) -> list[str]:
     first = events[group[0]]
-    played = [event.card for event in events[: group[0]] if event.kind in PLAYED]
-    after = events[group[-1] + 1] if group[-1] + 1 < len(events) else first
+    played = [event.card for event in events[: group[0]] if event.kind in REASONS.played]
     lines = [
         say(f"why-{first.kind}", **cast.seat(first.seat), card=spoken_name(played[-1]) if played else "")
     ]
-    lines += [f"  {alternative(events[place], after, cast)}" for place in group]
+    lines += [f"  {line}" for line in alternatives(events, group, cast)]
     values = [events[place].place for place in group]
     return [*lines, say("why-tie")] if values.count(max(values)) > 1 else lines
+
+
+def alternatives(events: list[Event], group: list[int], cast: Cast) -> list[str]:
+    after = events[group[-1] + 1] if group[-1] + 1 < len(events) else events[group[0]]
+    return [alternative(events[place], after, cast) for place in group]
 
 
 def alternative(event: Event, after: Event, cast: Cast) -> str:
@@ -58,7 +91,8 @@ def alternative(event: Event, after: Event, cast: Cast) -> str:
 
 def is_chosen(word: str, after: Event) -> bool:
     line, at, side = word.partition("@")
-    return after.place == int(side) * len(LINES) + LINES.index(line) if at else after.card == word
+    rows = REASONS.rows
+    return after.place == int(side) * len(rows) + rows.index(line) if at else after.card == word
 
 
 def way(word: str, cast: Cast) -> str:

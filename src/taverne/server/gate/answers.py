@@ -9,10 +9,10 @@ from typing import Final
 
 from starlette.types import Message, Scope, Send
 
+from taverne.house.refusals import refusal
 from taverne.kernel.errors import TaverneError
 from taverne.server.gate.errors import GateError
 from taverne.server.gate.headers import Pairs, dressed
-from taverne.server.refusals import refusal
 from taverne.words import language
 
 PAGE: Final = "http.response"

@@ -15,13 +15,13 @@ import structlog
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from taverne.server.faults import where
+from taverne.house.faults import where
+from taverne.house.limits import Buckets
 from taverne.server.gate.addresses import caller, household, is_secure
 from taverne.server.gate.answers import FAULT, Answer
 from taverne.server.gate.bodies import with_body
 from taverne.server.gate.errors import GateError, Gone
 from taverne.server.gate.origins import check_host, check_origin
-from taverne.server.limits import Buckets
 from taverne.server.settings import Settings
 
 TOO_MUCH: Final = 429

@@ -1,18 +1,5 @@
 """Where rooms are kept: SQLite in a file, or PostgreSQL."""
 
-from taverne.server.store.errors import Conflict, NoRoom, StoreError, Unsure
-from taverne.server.store.rows import Attended, Entry, RoomRow, Row, Standing
-from taverne.server.store.store import Store
+from taverne.server.store.store import SqlStore
 
-__all__ = [
-    "Attended",
-    "Conflict",
-    "Entry",
-    "NoRoom",
-    "RoomRow",
-    "Row",
-    "Standing",
-    "Store",
-    "StoreError",
-    "Unsure",
-]
+__all__ = ["SqlStore"]

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from taverne.house.store import StoreError
 from taverne.server.store.engine import is_sqlite, make_private, read_url
-from taverne.server.store.errors import StoreError, spoken
+from taverne.server.store.errors import spoken
 
 if sys.platform == "win32":
     import msvcrt

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import structlog
 from sqlalchemy import URL
@@ -13,43 +13,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from taverne.house.bus import EVERY_ROOM, Bus, Hear, SilentBus
 from taverne.server.store.engine import is_sqlite, read_url
-from taverne.server.store.writer import CHANNEL
+from taverne.server.store.postgres_scribe import CHANNEL
 
-EVERY_ROOM: Final = "*"
 KEEPALIVE_S: Final = 10.0
 PAUSE_S: Final = 0.5
 
-Hear = Callable[[str, int], None]
-
 log = structlog.stdlib.get_logger(__name__)
-
-
-class Bus(Protocol):
-    """Tells which room has grown, and to which number. After a gap, `EVERY_ROOM` may have grown."""
-
-    is_shared: bool
-
-    async def start(self, hear: Hear) -> None: ...
-
-    async def close(self) -> None: ...
 
 
 def bus_for(url: str) -> Bus:
     address = read_url(url)
     return SilentBus() if is_sqlite(address) else PostgresBus(address)
-
-
-class SilentBus:
-    """Nobody else is there."""
-
-    is_shared = False
-
-    async def start(self, hear: Hear) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
 
 
 class PostgresBus:

@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from taverne.server.store.errors import StoreError
+from taverne.house.store import StoreError
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -19,9 +19,9 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
 }
 PRAGMAS: Final = (
+    "PRAGMA busy_timeout = 15000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
-    "PRAGMA busy_timeout = 15000",
     "PRAGMA foreign_keys = ON",
 )
 PATIENCE: Final = {"timeout": 10, "command_timeout": 30}

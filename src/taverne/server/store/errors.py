@@ -7,23 +7,8 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from taverne.house.store import StoreError
 from taverne.kernel.errors import TaverneError
-
-
-class StoreError(TaverneError):
-    """The database does not do what it should; nothing was written."""
-
-
-class Unsure(StoreError):
-    """The database fell silent while it was writing: whether the write arrived is not known."""
-
-
-class Conflict(StoreError):
-    """The log has grown meanwhile; nothing of the append was written."""
-
-
-class NoRoom(StoreError):
-    """There is no such room, or not any more; nothing was written."""
 
 
 class BackupError(TaverneError):

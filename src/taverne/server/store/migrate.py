@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from taverne.server.store.errors import StoreError
+from taverne.house.store import StoreError
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x7461766572  # "taver", so that nodes which start together take turns

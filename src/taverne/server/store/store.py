@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, Final, Self
+from collections.abc import Sequence
+from typing import Final, Self
 
-from sqlalchemy import BigInteger, Select, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import BigInteger, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from taverne.server.store.engine import WRITING, make_engine, read_url
-from taverne.server.store.errors import Conflict, spoken
+from taverne.house.store import Conflict, Doorplate, NumberedEntry, Standing, WrittenEntry
+from taverne.server.store.attendance import AttendanceRows
+from taverne.server.store.bans import BanRows
+from taverne.server.store.engine import WRITING, is_sqlite, make_engine, read_url
+from taverne.server.store.errors import spoken
 from taverne.server.store.migrate import migrate
-from taverne.server.store.rows import Entry, RoomRow, Row, Standing
+from taverne.server.store.postgres_scribe import PostgresScribe, numbered
 from taverne.server.store.schema import attendance, entries, nodes, rooms
-from taverne.server.store.writer import Append, Writer, numbered
+from taverne.server.store.sqlite_scribe import SqliteScribe
+from taverne.server.store.writer import Append, Scribe, Writer
 
 TOUCHED: Final = bindparam("now_touched_at", type_=BigInteger)
 NOTE: Final = (
@@ -27,14 +29,17 @@ NOTE: Final = (
 )
 
 
-class Store:
+class SqlStore(AttendanceRows, BanRows):
     """A room's log is the truth and only grows; the other columns are derived from it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.pen = engine.execution_options(**{WRITING: True})
-        self.turn = asyncio.Lock()
-        self.writer = Writer(self.pen, self.turn)
+        super().__init__(engine)
+        self.writer = Writer(self.scribe(), self.turn)
+
+    def scribe(self) -> Scribe:
+        if is_sqlite(self.engine.url):
+            return SqliteScribe(self.engine.url.database or "")
+        return PostgresScribe(self.pen)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -59,30 +64,32 @@ class Store:
         at: int,
         game: str,
         listed: bool,
-        lines: Sequence[Entry],
+        written: Sequence[WrittenEntry],
         phase: str = "gathering",
         address: str | None = None,
     ) -> None:
-        """A new room with the first lines of its log, from number 1."""
+        """A new room with the first entries of its log, from number 1."""
         values = {"id": room, "created_at": at, "touched_at": at, "game": game, "phase": phase}
         try:
             async with self.writing() as connection:
                 await connection.execute(insert(rooms).values(listed=listed, address=address, **values))
-                if lines:
-                    await connection.execute(insert(entries), numbered(room, 1, lines))
+                if written:
+                    await connection.execute(insert(entries), numbered(room, 1, written))
         except IntegrityError as trouble:
             raise Conflict("store-conflict", seq=1) from trouble
 
-    async def append(self, room: str, first: int, lines: Sequence[Entry], phase: str | None = None) -> None:
-        """On disk when this returns; all lines or, with `Conflict`, none. One append of a room at a time."""
-        if lines:
-            await self.writer.append(Append(room, first, lines, phase))
+    async def append(
+        self, room: str, first: int, written: Sequence[WrittenEntry], phase: str | None = None
+    ) -> None:
+        """On disk when this returns; all or, with `Conflict`, nothing. One append of a room at a time."""
+        if written:
+            await self.writer.append(Append(room, first, written, phase))
 
-    async def read(self, room: str, after: int = 0) -> list[Row]:
-        """The log of a room from the line behind `after`."""
+    async def read(self, room: str, after: int = 0) -> list[NumberedEntry]:
+        """The log of a room from the entry behind `after`."""
         wanted = (entries.c.seq, entries.c.at, entries.c.kind, entries.c.body)
         query = select(*wanted).where(entries.c.room == room, entries.c.seq > after)
-        return [Row(*row) for row in await self.ask(query.order_by(entries.c.seq))]
+        return [NumberedEntry(*row) for row in await self.ask(query.order_by(entries.c.seq))]
 
     async def note(self, standings: Sequence[Standing]) -> None:
         """Write down how rooms stand; the log itself needs no such note."""
@@ -90,13 +97,13 @@ class Store:
             async with self.writing() as connection:
                 await connection.execute(NOTE, [noted(one) for one in sorted(standings)])
 
-    async def find(self, room: str) -> RoomRow | None:
+    async def find(self, room: str) -> Doorplate | None:
         found = await self.ask(select(rooms).where(rooms.c.id == room))
-        return RoomRow(*found[0]) if found else None
+        return Doorplate(*found[0]) if found else None
 
     async def rooms(
         self, phases: Sequence[str], limit: int, before: int | None = None, due: bool | None = None
-    ) -> list[RoomRow]:
+    ) -> list[Doorplate]:
         """Rooms in one of these phases, those first that nobody has touched for longest.
 
         `due` asks for those where the house must act some day, or for those where it must not.
@@ -106,7 +113,7 @@ class Store:
             query = query.where(rooms.c.touched_at < before)
         if due is not None:
             query = query.where(rooms.c.due_at.is_not(None) if due else rooms.c.due_at.is_(None))
-        return [RoomRow(*row) for row in await self.ask(query.limit(limit))]
+        return [Doorplate(*row) for row in await self.ask(query.limit(limit))]
 
     async def due(self, before: int, limit: int, touched_since: int | None = None) -> list[str]:
         """Rooms where the house must act before this moment, or that have no fresh note about it."""
@@ -116,12 +123,12 @@ class Store:
         query = select(rooms.c.id).where(wanted).order_by(rooms.c.due_at, rooms.c.id)
         return [row.id for row in await self.ask(query.limit(limit))]
 
-    async def listed(self, limit: int, phases: Sequence[str] = ()) -> list[RoomRow]:
+    async def listed(self, limit: int, phases: Sequence[str] = ()) -> list[Doorplate]:
         """Rooms that may be shown to everybody, the newest first."""
         query = select(rooms).where(rooms.c.listed).order_by(rooms.c.created_at.desc(), rooms.c.id)
         if phases:
             query = query.where(rooms.c.phase.in_(phases))
-        return [RoomRow(*row) for row in await self.ask(query.limit(limit))]
+        return [Doorplate(*row) for row in await self.ask(query.limit(limit))]
 
     async def closed_since(self, at: int) -> list[str]:
         """Rooms that were closed after this moment, by whomever."""
@@ -149,12 +156,6 @@ class Store:
         async with self.writing() as connection:
             return (await connection.execute(taken)).rowcount == 1
 
-    async def renew(self, node: str, until: int) -> frozenset[str]:
-        """Keep what this node holds; the rooms that it still holds."""
-        kept = update(rooms).where(rooms.c.lease_node == node).values(lease_until=until)
-        async with self.writing() as connection:
-            return frozenset((await connection.scalars(kept.returning(rooms.c.id))).all())
-
     async def release(self, node: str, room: str | None = None) -> None:
         """Give one room back, or all that this node holds."""
         freed = update(rooms).where(rooms.c.lease_node == node).values(lease_node=None, lease_until=0)
@@ -172,24 +173,6 @@ class Store:
         """When any node was last alive; before the first heartbeat, that is when the house closed."""
         last: int | None = (await self.ask(select(func.max(nodes.c.alive_at))))[0][0]
         return last
-
-    async def check(self) -> None:
-        """Raises what is wrong, if anything is."""
-        await self.ask(select(1))
-
-    async def ask(self, query: Select[Any]) -> Sequence[Any]:
-        with spoken():
-            async with self.engine.connect() as connection:
-                found: Sequence[Any] = (await connection.execute(query)).all()
-                return found
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; within this process, one at a time."""
-        async with self.turn:
-            with spoken():
-                async with self.pen.begin() as connection:
-                    yield connection
 
 
 def noted(standing: Standing) -> dict[str, object]:

@@ -3,42 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
 
-from sqlalchemy import Text, bindparam, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-from taverne.server.store.errors import Conflict, NoRoom, StoreError, Unsure, reason
-from taverne.server.store.rows import Entry
-from taverne.server.store.schema import entries, rooms
+from taverne.house.store import StoreError, Unsure, WrittenEntry
+from taverne.server.store.errors import reason
 
 MOST: Final = 500
-CHANNEL: Final = "taverne_rooms"
-TOUCH: Final = (
-    update(rooms)
-    .where(rooms.c.id == bindparam("which"))
-    .values(
-        touched_at=bindparam("now"),
-        phase=func.coalesce(bindparam("now_in", type_=Text), rooms.c.phase),
-    )
-)
-TELL: Final = text(f"SELECT pg_notify('{CHANNEL}', line) FROM unnest(CAST(:lines AS text[])) AS line")
+
+Outcome = StoreError | None
 
 
 class Append(NamedTuple):
-    """New lines of one room, the first of which is to have the number `first`."""
+    """New entries of one room, the first of which is to have the number `first`."""
 
     room: str
     first: int
-    lines: Sequence[Entry]
+    entries: Sequence[WrittenEntry]
     phase: str | None
 
     @property
     def last(self) -> int:
-        return self.first + len(self.lines) - 1
+        return self.first + len(self.entries) - 1
+
+
+class Scribe(Protocol):
+    """Writes in one transaction: all together or, if one comes too late, each for itself."""
+
+    async def write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+        """What became of each; raises `Unsure` if that is not known."""
+        ...
+
+    async def close(self) -> None: ...
 
 
 class Waiting(NamedTuple):
@@ -47,10 +43,10 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """One task takes what is queued, without waiting for more, and writes it together."""
+    """One task takes what is queued, without waiting for more, and has it written together."""
 
-    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock) -> None:
-        self.engine = engine
+    def __init__(self, scribe: Scribe, turn: asyncio.Lock) -> None:
+        self.scribe = scribe
         self.turn = turn
         self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run(), name="store writer")
@@ -70,6 +66,7 @@ class Writer:
             self.closed = True
             self.queue.put_nowait(None)
         await self.task
+        await self.scribe.close()
 
     async def run(self) -> None:
         while batch := await self.take():
@@ -90,81 +87,22 @@ class Writer:
         self.queue.put_nowait(None)
         return batch
 
-    async def write(self, batch: Sequence[Waiting]) -> Sequence[StoreError | None]:
-        appends = [waiting.append for waiting in batch]
+    async def write(self, batch: Sequence[Waiting]) -> Sequence[Outcome]:
         try:
             async with self.turn:
-                try:
-                    return await self.together(appends)
-                except IntegrityError:
-                    return await self.one_by_one(appends)
+                outcomes = await self.scribe.write([waiting.append for waiting in batch])
         except Unsure as trouble:
             return [trouble for _ in batch]
         except Exception as trouble:  # a writer that dies would leave everybody waiting
             return [StoreError("store-unavailable", reason=reason(trouble)) for _ in batch]
-
-    async def together(self, appends: Sequence[Append]) -> list[StoreError | None]:
-        async with self.transaction() as connection:
-            await write(connection, appends)
-        return [None] * len(appends)
-
-    async def one_by_one(self, appends: Sequence[Append]) -> list[StoreError | None]:
-        """Still one transaction, but who comes too late fails alone, with what he built upon it."""
-        outcome: dict[int, StoreError | None] = {}
-        spoilt: dict[str, StoreError] = {}
-        async with self.transaction() as connection:
-            for place, append in enumerate(appends):
-                trouble = spoilt.get(append.room) or await attempt(connection, append)
-                if trouble:
-                    spoilt[append.room] = trouble
-                outcome[place] = trouble
-        return list(outcome.values())
-
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """What fails before the commit was not written; what fails in it may have been."""
-        async with self.engine.connect() as connection:
-            await connection.begin()
-            yield connection
-            try:
-                await connection.commit()
-            except Exception as trouble:  # whatever it was, the commit may have reached the disk
-                raise Unsure("store-unsure", reason=reason(trouble)) from trouble
         self.commits += 1
+        return outcomes
 
 
-def settle(done: asyncio.Future[None], trouble: StoreError | None) -> None:
+def settle(done: asyncio.Future[None], trouble: Outcome) -> None:
     if done.done():
         return
     if trouble:
         done.set_exception(type(trouble)(trouble.key, **trouble.details))
     else:
         done.set_result(None)
-
-
-async def attempt(connection: AsyncConnection, append: Append) -> StoreError | None:
-    try:
-        async with connection.begin_nested():
-            await write(connection, [append])
-    except IntegrityError:
-        return await refusal(connection, append)
-    return None
-
-
-async def refusal(connection: AsyncConnection, append: Append) -> StoreError:
-    found = await connection.scalar(select(rooms.c.id).where(rooms.c.id == append.room))
-    return Conflict("store-conflict", seq=append.first) if found else NoRoom("store-no-room")
-
-
-async def write(connection: AsyncConnection, appends: Sequence[Append]) -> None:
-    lines = [line for append in appends for line in numbered(append.room, append.first, append.lines)]
-    await connection.execute(insert(entries), lines)
-    await connection.execute(
-        TOUCH, [{"which": one.room, "now": one.lines[-1].at, "now_in": one.phase} for one in appends]
-    )
-    if connection.dialect.name == "postgresql":
-        await connection.execute(TELL, {"lines": [f"{one.room} {one.last}" for one in appends]})
-
-
-def numbered(room: str, first: int, lines: Sequence[Entry]) -> list[dict[str, object]]:
-    return [{"room": room, "seq": seq, **line._asdict()} for seq, line in enumerate(lines, first)]

@@ -4,11 +4,11 @@
 
 cli-help-arena = Bots oder Decks viele Partien spielen lassen und sagen, wer besser ist und wie sicher das ist.
 cli-help-arena-bots = Die Bots, etwa „greedy random“ oder „search:2000 greedy“. Bei einem einzigen Bot werden die Decks verglichen.
-cli-help-arena-game = Das Spiel: gwent oder cardia.
+cli-help-arena-game = Das Spiel: { $games }.
 cli-help-arena-games = Die Partien je Paarung, in ganzen Durchgängen mit getauschten Plätzen. Ohne Angabe 100.
-cli-help-arena-mode = Die Spielweise: duel, ffa3, ffa4, ffa5, pairs oder solo. Cardia: duel, guardians, open oder ein Schauplatz, etwa bazaar.
+cli-help-arena-mode = Die Spielweise.
 cli-help-arena-rule = Eine Regel, die anders sein soll, etwa law=advanced. Darf mehrmals vorkommen; siehe „taverne rules GWT-10“.
-cli-help-arena-decks = „starters“ oder Decks mit Kommas dazwischen: Dateien, Teilcodes, eigene Decks, Fraktionen. Cardia: „I,II“ oder „all“ für alle sechzehn.
+cli-help-arena-decks = Die Decks, mit Kommas dazwischen.
 cli-help-arena-seed = Die Zahl, aus der aller Zufall folgt. Ohne Angabe 1.
 cli-help-arena-csv = Für jede Partie eine Zeile in diese Datei schreiben.
 cli-help-arena-report = Eine Seite mit Bildern in diese Datei schreiben. Braucht das Extra „study“.

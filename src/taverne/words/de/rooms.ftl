@@ -53,6 +53,7 @@ room-hints-alone = Tipps gibt es nur, wenn außer dir nur Bots mitspielen.
 room-not-your-turn = Du bist gerade nicht am Zug.
 room-too-many-requests = In diesem Raum sind { $most } Bitten offen; beantwortet erst einige davon.
 room-log-full = In diesem Raum ist so viel geschehen, dass nur noch die Partie zu Ende gehen kann. Bitte eröffne einen neuen Raum.
+room-log-broken = Das Protokoll dieses Raums ist nicht lesbar.
 house-enough-rooms = { $most ->
     [one] Von deiner Adresse aus wurde ein Raum eröffnet, der
    *[other] Von deiner Adresse aus wurden { $most } Räume eröffnet, die

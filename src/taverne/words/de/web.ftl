@@ -82,7 +82,6 @@ web-clock-days = { $days ->
 }
 web-deck = Deck
 web-discard = Ablage
-web-leader = Anführer
 web-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -96,7 +95,6 @@ web-watchers = { $count ->
    *[other] { $count } sehen zu
 }
 web-watching = Du siehst zu. Die Hände bleiben verborgen.
-web-solo-how = keine Hand, spielt von selbst
 
 ## Der Spielplan
 

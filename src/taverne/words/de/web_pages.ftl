@@ -7,8 +7,6 @@ web-nav-play = Spielen
 web-nav-new = Neuer Tisch
 web-settings = Einstellungen
 web-game = Spiel
-web-game-gwent = Gwent
-web-game-cardia = Cardia
 web-change = Ändern
 web-start = Beginnen
 web-host = Eröffnet den Tisch
@@ -27,32 +25,12 @@ web-name-more = Die anderen am Tisch lesen ihn. Ein Konto brauchst du nicht.
 
 ## Die Startseite
 
-web-home-line = Ein Kartentisch für Gwent und Cardia. Setz dich dazu; ein Konto brauchst du nicht.
+web-home-line = Ein Kartentisch für { $games }. Setz dich dazu; ein Konto brauchst du nicht.
 web-against = gegen einen Bot: { $level }
-web-cardia-quick = Deck I, eine Partie
 web-continue = Weiter mit { $names }
 web-phase-gathering = Wartet
 web-phase-playing = Läuft
 web-ways = Andere Arten zu spielen
-web-way-duel = Duell
-web-way-duel-more = Zwei von drei Runden gewinnen
-web-way-solo = Solo
-web-way-solo-more = Gegen ein Deck ohne Hand
-web-way-ffa = Alle-gegen-Alle
-web-way-ffa-more = Ein Punkt für alle, die du schlägst
-web-way-ffa4 = Mehr Spielende
-web-way-ffa4-more = Alle-gegen-Alle, zu dritt bis zu fünft
-web-way-pairs = 2 gegen 2
-web-way-pairs-more = Ein Team teilt sich eine Seite
-web-way-tournament = Turnier
-web-way-tournament-more = Drei Decks, zwei Siege entscheiden
-web-way-guardians = Wächter
-web-way-guardians-more = Die Wildnis, Begegnungen 2 bis 12
-web-way-scenes = Schauplätze
-web-way-scenes-more = Eine Regel mehr, oder mehrere
-web-way-mixed = Gemischtes Deck
-web-way-mixed-more = Deck I oder II für jede Fraktion
-web-mode-tournament = Turnier
 web-friends = Mit Freunden
 web-invite = Einladen
 web-join-link = Mit einem Link dazukommen
@@ -65,33 +43,9 @@ web-seats-free = { $free ->
    *[other] { $free } von { $seats } Plätzen frei
 }
 
-## Decks
-
-web-your-deck = Dein Deck
-web-your-decks = Deine drei Decks
-web-deck-own = Eigenes Deck
-web-deck-starter = Starterdeck
-web-deck-surprise = Überrasch mich
-web-deck-surprise-more = Ein zufälliges Starterdeck
-web-deck-paste = Deck einfügen
-web-deck-paste-more = Teilcode oder Text
-web-deck-source = Ein Teilcode oder der Text einer Deckdatei
-web-deck-file = Aus einer Datei
-web-deck-check = Prüfen
-web-deck-legal = Darf gespielt werden
-web-deck-use = Dieses Deck nehmen
-web-deck-forget = { $deck } vergessen
-web-deck-brought = hat ein Deck
-web-deck-none = ein zufälliges Starterdeck
-web-decks-chosen = { $count } von { $wanted } Decks gewählt, jedes aus einer anderen Fraktion.
-web-faction = Fraktion
-web-solo-faces = Du spielst gegen
-web-solo-opponent = Das Deck selbst
-
 ## Ein neuer Tisch
 
 web-seats = Plätze
-web-players = Spielende
 web-you-sit = Du sitzt bei der Kerze
 web-seat-open-more = Für alle, die den Link haben
 web-use-bot = Bot nehmen
@@ -127,70 +81,10 @@ web-wins-games = { $wins ->
     [one] 1 Partie
    *[other] { $wins } Partien
 }
-web-rule-law = Deckregeln
-web-rule-law-more = Fortgeschritten: höchstens 5 Spezialkarten, 2 Spione, 2 Heiler, Stärke 130.
-web-rule-law-standard = Standard
-web-rule-law-advanced = Fortgeschritten
-web-rule-after_draw = Nach einer unentschiedenen Runde
-web-rule-after_draw-more = Wer die nächste beginnt.
-web-rule-after_draw-last_passer = Wer zuletzt gepasst hat
-web-rule-after_draw-same_starter = Wer sie begonnen hat
-web-rule-after_draw-random = Der Zufall
-web-rule-weather_on_zero = Wetter auf eine Einheit mit 0
-web-rule-weather_on_zero-more = Was Kälte, Nebel und Regen daraus machen.
-web-rule-weather_on_zero-stays_0 = Bleibt 0
-web-rule-weather_on_zero-becomes_1 = Wird 1
-web-rule-relentless = Emhyr, Der Unbarmherzige
-web-rule-relentless-more = Woher er eine Karte nimmt.
-web-rule-relentless-own_deck = Aus dem eigenen Deck
-web-rule-relentless-opponent_discard = Aus dem gegnerischen Ablagestapel
-web-rule-summon_on_decoy = »Finte« ruft den Rächer herbei
-web-rule-summon_on_decoy-more = Auch eine zurückgenommene Einheit ruft ihren Ersatz.
-web-rule-built_deck = Ein eigenes Deck
-web-rule-built_deck-more = Aus: Alle Karten einer Fraktion sind dein Deck.
-web-rule-enemy_leaders = Die gegnerischen Anführer
-web-rule-enemy_leaders-more = Sie spielen mit und werden nacheinander aufgedeckt.
-web-rule-open_lists = Offene Decklisten
-web-rule-open_lists-more = Alle dürfen jedes Deck kennen.
-web-rule-two_judges = Zwei Richter
-web-rule-two_judges-more = Was aus einem Unentschieden wird, wenn beide einen haben.
-web-rule-two_judges-tie = Es bleibt dabei
-web-rule-two_judges-both_win = Beide gewinnen
-web-rule-void_mage = Leerenmagier
-web-rule-void_mage-more = Was von einer Karte entfernt wird.
-web-rule-void_mage-either = Modifikations- oder Dauermarker
-web-rule-void_mage-both = Beides
-web-rule-illusionist_on_ties = Illusionist bei Unentschieden
-web-rule-illusionist_on_ties-more = Auch Karten in unentschiedenen Begegnungen dürfen genutzt werden.
-web-rule-guardian_reveal = Wächter aufdecken
-web-rule-guardian_reveal-more = Wann der nächste offen liegt.
-web-rule-guardian_reveal-after_its_encounter = Nach einer Begegnung
-web-rule-guardian_reveal-every_round = Jede Runde
-web-rule-phoenix = Phönix
-web-rule-phoenix-more = Welche Karte den Dauermarker bekommt.
-web-rule-phoenix-played_card = Die dort gespielte Karte
-web-rule-phoenix-any_own = Eine beliebige eigene
-web-rule-house_cards = Hauskarten
-web-rule-house_cards-more = Wächter und Schauplätze von uns spielen mit.
-web-cardia-deck = Deck
-web-cardia-deck-more = Beide spielen dieselben sechzehn Charaktere.
-web-cardia-deck-I = Deck I
-web-cardia-deck-I-more = Die ersten Karten; fang hier an
-web-cardia-deck-II = Deck II
-web-cardia-deck-II-more = Schärfer, und mehr auf der Hand
-web-cardia-deck-mixed = Gemischt
-web-cardia-deck-mixed-more = Je Fraktion I oder II
-web-scene = Schauplatz
-web-scene-more = eine Regel für beide
-web-scene-none = Kein Schauplatz
-web-scene-none-more = Die einfachen Regeln.
-web-scene-hard = Schwer: mehrere Schauplätze zugleich
-web-scene-hard-more = Alle gewählten Schauplätze gelten zusammen.
-web-guardians = Wächter
-web-guardians-none = Keine
-web-guardians-one = Einer nach dem anderen
-web-guardians-open = Alle offen
-web-guardians-more = An jeder zweiten Begegnung liegt ein Tier, sechs insgesamt. Spiel dort eine Karte aus der Fraktion des Wächters, und er handelt für dich.
+web-first-to = { $wins ->
+    [one] Eine Partie entscheidet.
+   *[other] Wer zuerst { $wins } Partien gewinnt, gewinnt das Match.
+}
 web-waits-friends = { $count ->
     [one] Ein Platz wartet noch auf Besuch.
    *[other] { $count } Plätze warten auf deine Freunde.
@@ -208,8 +102,8 @@ web-waiting-lit = Jeder Platz leuchtet
 web-waiting-begins = Die Karten werden ausgeteilt
 web-waiting-more = Wer sich setzt, bringt eine Scheibe zum Leuchten. Die Partie beginnt, wenn alle { $seats } leuchten und bereit sind.
 web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+web-deck-brought = hat ein Deck
 web-swap = Plätze tauschen
-web-change-deck = Mein Deck wechseln
 web-ready-missing = { $open ->
     [one] 1 Platz fehlt
    *[other] { $open } Plätze fehlen
@@ -267,10 +161,6 @@ web-key-escape = Esc
 web-key-escape-does = Zurücklegen
 web-key-why = ?
 web-key-why-does = Warum diese Zahl
-web-key-leader = L
-web-key-leader-does = Anführer
-web-key-pass = P
-web-key-pass-does = Passen
 web-key-log = G
 web-key-log-does = Verlauf
 web-key-hint = H

@@ -4,11 +4,11 @@
 
 cli-help-arena = Let bots or decks play many games, and say which is better and how sure that is.
 cli-help-arena-bots = The bots, as "greedy random" or "search:2000 greedy". With a single bot, the decks are compared.
-cli-help-arena-game = The game: gwent or cardia.
+cli-help-arena-game = The game: { $games }.
 cli-help-arena-games = The games of each pairing, in whole turns of swapped seats. 100 by default.
-cli-help-arena-mode = The way to play: duel, ffa3, ffa4, ffa5, pairs or solo. Cardia: duel, guardians, open, or a scene, as bazaar.
+cli-help-arena-mode = The way to play.
 cli-help-arena-rule = A rule to change, as law=advanced. May be repeated; see "taverne rules GWT-10".
-cli-help-arena-decks = "starters", or decks with commas between them: files, share codes, decks of yours, factions. Cardia: "I,II", or "all" for the sixteen.
+cli-help-arena-decks = The decks, with commas between them.
 cli-help-arena-seed = The number from which all chance follows. 1 by default.
 cli-help-arena-csv = Write a line for each game to this file.
 cli-help-arena-report = Write a page with pictures to this file. Needs the extra "study".

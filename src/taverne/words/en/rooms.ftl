@@ -53,6 +53,7 @@ room-hints-alone = Hints are given only where nobody but bots plays with you.
 room-not-your-turn = It is not your turn just now.
 room-too-many-requests = There are { $most } requests open in this room; answer some of them first.
 room-log-full = So much has happened in this room that it only lets the game end. Please open a new room.
+room-log-broken = The log of this room cannot be read.
 house-enough-rooms = { $most ->
     [one] One room was
    *[other] { $most } rooms were

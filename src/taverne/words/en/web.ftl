@@ -82,7 +82,6 @@ web-clock-days = { $days ->
 }
 web-deck = deck
 web-discard = discard
-web-leader = Leader
 web-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -96,7 +95,6 @@ web-watchers = { $count ->
    *[other] { $count } watch
 }
 web-watching = You are watching. The hands stay hidden.
-web-solo-how = no hand, plays by itself
 
 ## The board
 

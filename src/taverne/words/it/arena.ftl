@@ -4,11 +4,11 @@
 
 cli-help-arena = Fai giocare molte partite a bot o mazzi, e scopri chi è migliore e con quanta certezza.
 cli-help-arena-bots = I bot, come «greedy random» o «search:2000 greedy». Con un bot solo si confrontano i mazzi.
-cli-help-arena-game = Il gioco: gwent o cardia.
+cli-help-arena-game = Il gioco: { $games }.
 cli-help-arena-games = Le partite di ogni accoppiamento, in giri interi con i posti scambiati. Di norma 100.
-cli-help-arena-mode = La modalità: duel, ffa3, ffa4, ffa5, pairs o solo. Cardia: duel, guardians, open o un luogo, come bazaar.
+cli-help-arena-mode = La modalità.
 cli-help-arena-rule = Una regola da cambiare, come law=advanced. Si può ripetere; vedi «taverne rules GWT-10».
-cli-help-arena-decks = «starters», oppure mazzi separati da virgole: file, codici di condivisione, mazzi tuoi, fazioni. Cardia: «I,II», oppure «all» per tutti e sedici.
+cli-help-arena-decks = I mazzi, separati da virgole.
 cli-help-arena-seed = Il numero da cui dipende tutto il caso. Di norma 1.
 cli-help-arena-csv = Scrivi in questo file una riga per ogni partita.
 cli-help-arena-report = Scrivi in questo file una pagina con le figure. Serve l'extra «study».

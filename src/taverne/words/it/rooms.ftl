@@ -53,6 +53,7 @@ room-hints-alone = I consigli ci sono solo quando giochi soltanto contro bot.
 room-not-your-turn = Adesso non tocca a te.
 room-too-many-requests = In questa stanza ci sono { $most } richieste aperte; rispondete prima ad alcune.
 room-log-full = In questa stanza è successo così tanto che la partita può soltanto finire. Apri una stanza nuova.
+room-log-broken = Il registro di questa stanza non è leggibile.
 house-enough-rooms = { $most ->
     [one] Dal tuo indirizzo è stata aperta una stanza, ancora in uso
    *[other] Dal tuo indirizzo sono state aperte { $most } stanze, ancora in uso

@@ -82,7 +82,6 @@ web-clock-days = { $days ->
 }
 web-deck = mazzo
 web-discard = scarti
-web-leader = Comandante
 web-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -96,7 +95,6 @@ web-watchers = { $count ->
    *[other] { $count } persone guardano
 }
 web-watching = Stai guardando. Le mani restano nascoste.
-web-solo-how = nessuna mano, gioca da sé
 
 ## Il tabellone
 

@@ -7,8 +7,6 @@ web-nav-play = Gioca
 web-nav-new = Nuovo tavolo
 web-settings = Impostazioni
 web-game = Gioco
-web-game-gwent = Gwent
-web-game-cardia = Cardia
 web-change = Cambia
 web-start = Comincia
 web-host = Apre il tavolo
@@ -27,32 +25,12 @@ web-name-more = Lo leggono gli altri al tavolo. Non serve un account.
 
 ## La pagina iniziale
 
-web-home-line = Un tavolo da gioco per Gwent e Cardia. Prendi una sedia; non serve un account.
+web-home-line = Un tavolo da gioco per { $games }. Prendi una sedia; non serve un account.
 web-against = contro un bot: { $level }
-web-cardia-quick = Mazzo I, una partita
 web-continue = Continua con { $names }
 web-phase-gathering = In attesa
 web-phase-playing = In corso
 web-ways = Altri modi di giocare
-web-way-duel = Duello
-web-way-duel-more = Al meglio dei tre round
-web-way-solo = Solitario
-web-way-solo-more = Contro un mazzo senza mano
-web-way-ffa = Tutti contro tutti
-web-way-ffa-more = Un punto per ogni giocatore battuto
-web-way-ffa4 = Più giocatori
-web-way-ffa4-more = Tutti contro tutti, da tre a cinque
-web-way-pairs = 2 vs 2
-web-way-pairs-more = I compagni condividono un lato
-web-way-tournament = Torneo
-web-way-tournament-more = Tre mazzi, bastano due vittorie
-web-way-guardians = Guardiani
-web-way-guardians-more = Le terre selvagge, incontri da 2 a 12
-web-way-scenes = Luoghi
-web-way-scenes-more = Una regola in più, o diverse
-web-way-mixed = Mazzo misto
-web-way-mixed-more = Mazzo I o II per ogni fazione
-web-mode-tournament = Torneo
 web-friends = Con gli amici
 web-invite = Invita
 web-join-link = Entra con un link
@@ -65,33 +43,9 @@ web-seats-free = { $free ->
    *[other] { $free } posti liberi su { $seats }
 }
 
-## Mazzi
-
-web-your-deck = Il tuo mazzo
-web-your-decks = I tuoi tre mazzi
-web-deck-own = Mazzo tuo
-web-deck-starter = Mazzo introduttivo
-web-deck-surprise = Sorprendimi
-web-deck-surprise-more = Un mazzo introduttivo a caso
-web-deck-paste = Incolla un mazzo
-web-deck-paste-more = Codice di condivisione o testo
-web-deck-source = Un codice di condivisione, o il testo di un file di mazzo
-web-deck-file = Da un file
-web-deck-check = Controlla
-web-deck-legal = Si può giocare
-web-deck-use = Usa questo mazzo
-web-deck-forget = Dimentica { $deck }
-web-deck-brought = ha un mazzo
-web-deck-none = un mazzo introduttivo a caso
-web-decks-chosen = Mazzi scelti: { $count } su { $wanted }, ognuno di una fazione diversa.
-web-faction = Fazione
-web-solo-faces = Giochi contro
-web-solo-opponent = Il mazzo stesso
-
 ## Un nuovo tavolo
 
 web-seats = Posti
-web-players = Giocatori
 web-you-sit = Siedi accanto alla candela
 web-seat-open-more = Per chi ha il link
 web-use-bot = Usa un bot
@@ -127,70 +81,10 @@ web-wins-games = { $wins ->
     [one] 1 partita
    *[other] { $wins } partite
 }
-web-rule-law = Regole del mazzo
-web-rule-law-more = Avanzate: al massimo 5 carte Speciali, 2 Spie, 2 Medici, Forza 130.
-web-rule-law-standard = Standard
-web-rule-law-advanced = Avanzate
-web-rule-after_draw = Dopo un round in pareggio
-web-rule-after_draw-more = Chi comincia il prossimo.
-web-rule-after_draw-last_passer = Chi ha passato per ultimo
-web-rule-after_draw-same_starter = Chi l'aveva cominciato
-web-rule-after_draw-random = Decide il caso
-web-rule-weather_on_zero = Clima su un'Unità da 0
-web-rule-weather_on_zero-more = Che cosa ne fanno gelo, nebbia e pioggia.
-web-rule-weather_on_zero-stays_0 = Resta 0
-web-rule-weather_on_zero-becomes_1 = Diventa 1
-web-rule-relentless = Emhyr, L'Implacabile
-web-rule-relentless-more = Da dove prende una carta.
-web-rule-relentless-own_deck = Dal proprio mazzo
-web-rule-relentless-opponent_discard = Dalla pila degli scarti dell'avversario
-web-rule-summon_on_decoy = L'Esca chiama il vendicatore
-web-rule-summon_on_decoy-more = Anche un'Unità ripresa in mano chiama la carta che la sostituisce.
-web-rule-built_deck = Un mazzo costruito da te
-web-rule-built_deck-more = Se è spento, il tuo mazzo sono tutte le carte di una fazione.
-web-rule-enemy_leaders = I Comandanti dell'avversario
-web-rule-enemy_leaders-more = Partecipano anche loro, rivelati uno dopo l'altro.
-web-rule-open_lists = Mazzi scoperti
-web-rule-open_lists-more = Tutti possono conoscere ogni mazzo.
-web-rule-two_judges = Due Giudici
-web-rule-two_judges-more = Che cosa diventa un pareggio se entrambi i giocatori ne hanno uno.
-web-rule-two_judges-tie = Resta un pareggio
-web-rule-two_judges-both_win = Vincono entrambi
-web-rule-void_mage = Maga del Vuoto
-web-rule-void_mage-more = Che cosa si toglie da una carta.
-web-rule-void_mage-either = Segnalini Modificatore o Persistente
-web-rule-void_mage-both = Entrambi
-web-rule-illusionist_on_ties = Illusionista sui pareggi
-web-rule-illusionist_on_ties-more = Si possono usare anche le carte degli incontri in pareggio.
-web-rule-guardian_reveal = Rivelare i guardiani
-web-rule-guardian_reveal-more = Quando il prossimo è a faccia in su.
-web-rule-guardian_reveal-after_its_encounter = Dopo un incontro
-web-rule-guardian_reveal-every_round = A ogni round
-web-rule-phoenix = Fenice
-web-rule-phoenix-more = Quale carta riceve il segnalino Persistente.
-web-rule-phoenix-played_card = La carta giocata lì
-web-rule-phoenix-any_own = Una tua carta qualsiasi
-web-rule-house_cards = Carte della casa
-web-rule-house_cards-more = Partecipano anche guardiani e luoghi inventati da noi.
-web-cardia-deck = Mazzo
-web-cardia-deck-more = Entrambi giocano gli stessi sedici personaggi.
-web-cardia-deck-I = Mazzo I
-web-cardia-deck-I-more = La prima serie; comincia da qui
-web-cardia-deck-II = Mazzo II
-web-cardia-deck-II-more = Più tagliente, e con più carte in mano
-web-cardia-deck-mixed = Misto
-web-cardia-deck-mixed-more = Per ogni fazione, I o II
-web-scene = Luogo
-web-scene-more = una regola per entrambi
-web-scene-none = Nessun luogo
-web-scene-none-more = Le regole semplici.
-web-scene-hard = Difficile: più luoghi insieme
-web-scene-hard-more = Tutti i luoghi scelti valgono insieme.
-web-guardians = Guardiani
-web-guardians-none = Nessuno
-web-guardians-one = Uno alla volta
-web-guardians-open = Tutti a faccia in su
-web-guardians-more = A un incontro su due c'è un animale, sei in tutto. Gioca lì una carta della fazione del guardiano, e agirà per te.
+web-first-to = { $wins ->
+    [one] Decide una sola partita.
+   *[other] La sfida va a chi vince per primo { $wins } partite.
+}
 web-waits-friends = { $count ->
     [one] Un posto aspetta una persona amica.
    *[other] { $count } posti aspettano i tuoi amici.
@@ -208,8 +102,8 @@ web-waiting-lit = Ogni posto è illuminato
 web-waiting-begins = Si danno le carte
 web-waiting-more = Chi si siede accende un vetro. La partita comincia quando tutti e { $seats } sono accesi e pronti.
 web-seats-taken = { $taken } posti occupati su { $seats }
+web-deck-brought = ha un mazzo
 web-swap = Cambia posto
-web-change-deck = Cambia il mio mazzo
 web-ready-missing = { $open ->
     [one] Manca 1 posto
    *[other] Mancano { $open } posti
@@ -267,10 +161,6 @@ web-key-escape = Esc
 web-key-escape-does = Rimetti a posto
 web-key-why = ?
 web-key-why-does = Perché questo numero
-web-key-leader = L
-web-key-leader-does = Comandante
-web-key-pass = P
-web-key-pass-does = Passa
 web-key-log = G
 web-key-log-does = Diario
 web-key-hint = H

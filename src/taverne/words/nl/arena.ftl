@@ -4,11 +4,11 @@
 
 cli-help-arena = Laat bots of decks veel spellen spelen, en zeg wie beter is en hoe zeker dat is.
 cli-help-arena-bots = De bots, zoals "greedy random" of "search:2000 greedy". Met één bot worden de decks vergeleken.
-cli-help-arena-game = Het spel: gwent of cardia.
+cli-help-arena-game = Het spel: { $games }.
 cli-help-arena-games = De spellen per koppel, in hele beurten met gewisselde plaatsen. Zonder opgave 100.
-cli-help-arena-mode = De speelwijze: duel, ffa3, ffa4, ffa5, pairs of solo. Cardia: duel, guardians, open of een scène, zoals bazaar.
+cli-help-arena-mode = De speelwijze.
 cli-help-arena-rule = Een regel die anders is, zoals law=advanced. Mag vaker worden opgegeven; zie "taverne rules GWT-10".
-cli-help-arena-decks = "starters", of decks met komma's ertussen: bestanden, deelcodes, decks van jezelf, facties. Cardia: "I,II", of "all" voor alle zestien.
+cli-help-arena-decks = De decks, met komma's ertussen.
 cli-help-arena-seed = Het getal waaruit al het toeval volgt. Zonder opgave 1.
 cli-help-arena-csv = Schrijf voor elk spel een regel naar dit bestand.
 cli-help-arena-report = Schrijf een pagina met plaatjes naar dit bestand. Daarvoor is de extra "study" nodig.

@@ -53,6 +53,7 @@ room-hints-alone = Tips zijn er alleen als je uitsluitend met bots speelt.
 room-not-your-turn = Je bent nu niet aan de beurt.
 room-too-many-requests = In deze kamer staan { $most } verzoeken open; beantwoord er eerst een paar.
 room-log-full = In deze kamer is zoveel gebeurd dat alleen het spel nog kan aflopen. Open een nieuwe kamer.
+room-log-broken = Het logboek van deze kamer is onleesbaar.
 house-enough-rooms = { $most ->
     [one] Vanaf jouw adres is één kamer geopend die
    *[other] Vanaf jouw adres zijn { $most } kamers geopend die

@@ -82,7 +82,6 @@ web-clock-days = { $days ->
 }
 web-deck = deck
 web-discard = aflegstapel
-web-leader = Leider
 web-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -96,7 +95,6 @@ web-watchers = { $count ->
    *[other] { $count } kijken toe
 }
 web-watching = Je kijkt toe. De handen blijven verborgen.
-web-solo-how = geen hand, speelt vanzelf
 
 ## Het bord
 

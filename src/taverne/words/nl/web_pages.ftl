@@ -7,8 +7,6 @@ web-nav-play = Spelen
 web-nav-new = Nieuwe tafel
 web-settings = Instellingen
 web-game = Spel
-web-game-gwent = Gwent
-web-game-cardia = Cardia
 web-change = Wijzigen
 web-start = Beginnen
 web-host = Opent de tafel
@@ -27,32 +25,12 @@ web-name-more = De anderen aan tafel lezen hem. Je hebt geen account nodig.
 
 ## De voorpagina
 
-web-home-line = Een kaarttafel voor Gwent en Cardia. Schuif aan; een account is niet nodig.
+web-home-line = Een kaarttafel voor { $games }. Schuif aan; een account is niet nodig.
 web-against = tegen een bot: { $level }
-web-cardia-quick = Deck I, één spel
 web-continue = Verder met { $names }
 web-phase-gathering = Wacht
 web-phase-playing = Bezig
 web-ways = Andere manieren om te spelen
-web-way-duel = Duel
-web-way-duel-more = Wie twee van de drie rondes wint
-web-way-solo = Solo
-web-way-solo-more = Tegen een deck zonder hand
-web-way-ffa = Free For All
-web-way-ffa-more = Een punt voor elke speler die je verslaat
-web-way-ffa4 = Meer spelers
-web-way-ffa4-more = Free For All, met drie tot vijf
-web-way-pairs = Twee tegen twee
-web-way-pairs-more = Teamgenoten delen een kant
-web-way-tournament = Toernooi
-web-way-tournament-more = Drie decks, wie het eerst twee keer wint
-web-way-guardians = Wachters
-web-way-guardians-more = De wildernis, ontmoetingen 2 tot en met 12
-web-way-scenes = Scènes
-web-way-scenes-more = Eén regel erbij, of meer
-web-way-mixed = Gemengd deck
-web-way-mixed-more = Deck I of II voor elke fractie
-web-mode-tournament = Toernooi
 web-friends = Met vrienden
 web-invite = Uitnodigen
 web-join-link = Binnenkomen met een link
@@ -65,33 +43,9 @@ web-seats-free = { $free ->
    *[other] { $free } van de { $seats } plaatsen vrij
 }
 
-## Decks
-
-web-your-deck = Je deck
-web-your-decks = Je drie decks
-web-deck-own = Eigen deck
-web-deck-starter = Startersdeck
-web-deck-surprise = Verras me
-web-deck-surprise-more = Een willekeurig startersdeck
-web-deck-paste = Plak een deck
-web-deck-paste-more = Deelcode of tekst
-web-deck-source = Een deelcode, of de tekst van een deckbestand
-web-deck-file = Uit een bestand
-web-deck-check = Controleren
-web-deck-legal = Mag worden gespeeld
-web-deck-use = Dit deck gebruiken
-web-deck-forget = { $deck } vergeten
-web-deck-brought = heeft een deck
-web-deck-none = een willekeurig startersdeck
-web-decks-chosen = { $count } van de { $wanted } decks gekozen, elk van een andere factie.
-web-faction = Factie
-web-solo-faces = Je speelt tegen
-web-solo-opponent = Het deck zelf
-
 ## Een nieuwe tafel
 
 web-seats = Plaatsen
-web-players = Spelers
 web-you-sit = Je zit bij de kaars
 web-seat-open-more = Voor wie de link heeft
 web-use-bot = Neem een bot
@@ -127,70 +81,10 @@ web-wins-games = { $wins ->
     [one] 1 spel
    *[other] { $wins } spellen
 }
-web-rule-law = Deckregels
-web-rule-law-more = Gevorderd: hoogstens 5 speciale kaarten, 2 met Spy, 2 met Medic, sterkte 130.
-web-rule-law-standard = Gewoon
-web-rule-law-advanced = Gevorderd
-web-rule-after_draw = Na een ronde in gelijkspel
-web-rule-after_draw-more = Wie de volgende begint.
-web-rule-after_draw-last_passer = Wie het laatst paste
-web-rule-after_draw-same_starter = Wie die ronde begon
-web-rule-after_draw-random = Het toeval
-web-rule-weather_on_zero = Weer op een troep van 0
-web-rule-weather_on_zero-more = Wat vorst, mist en regen ervan maken.
-web-rule-weather_on_zero-stays_0 = Blijft 0
-web-rule-weather_on_zero-becomes_1 = Wordt 1
-web-rule-relentless = Emhyr, The Relentless
-web-rule-relentless-more = Waar hij een kaart vandaan haalt.
-web-rule-relentless-own_deck = Het eigen deck
-web-rule-relentless-opponent_discard = De aflegstapel van de tegenstander
-web-rule-summon_on_decoy = Decoy roept de wreker op
-web-rule-summon_on_decoy-more = Ook een troep die je terugneemt, roept zijn vervanger op.
-web-rule-built_deck = Een deck van jezelf
-web-rule-built_deck-more = Uit: alle kaarten van een factie zijn je deck.
-web-rule-enemy_leaders = De leiders van de tegenstander
-web-rule-enemy_leaders-more = Ze doen mee en worden een voor een omgedraaid.
-web-rule-open_lists = Open decklijsten
-web-rule-open_lists-more = Iedereen mag elk deck kennen.
-web-rule-two_judges = Twee Rechters
-web-rule-two_judges-more = Wat een gelijkspel wordt als beide spelers er een hebben.
-web-rule-two_judges-tie = Het blijft gelijk
-web-rule-two_judges-both_win = Beiden winnen
-web-rule-void_mage = Leegtemagiër
-web-rule-void_mage-more = Wat er van een kaart wordt verwijderd.
-web-rule-void_mage-either = Aanpassings- of duurfiches
-web-rule-void_mage-both = Allebei
-web-rule-illusionist_on_ties = Illusionist bij gelijkspel
-web-rule-illusionist_on_ties-more = Ook kaarten in ontmoetingen met een gelijkspel mogen worden gebruikt.
-web-rule-guardian_reveal = Wachters omdraaien
-web-rule-guardian_reveal-more = Wanneer de volgende open ligt.
-web-rule-guardian_reveal-after_its_encounter = Na een ontmoeting
-web-rule-guardian_reveal-every_round = Elke ronde
-web-rule-phoenix = Feniks
-web-rule-phoenix-more = Welke kaart het duurfiche krijgt.
-web-rule-phoenix-played_card = De kaart die daar is gespeeld
-web-rule-phoenix-any_own = Een van je kaarten
-web-rule-house_cards = Huiskaarten
-web-rule-house_cards-more = Wachters en scènes van ons doen mee.
-web-cardia-deck = Deck
-web-cardia-deck-more = Beiden spelen met dezelfde zestien karakters.
-web-cardia-deck-I = Deck I
-web-cardia-deck-I-more = De eerste reeks; begin hier
-web-cardia-deck-II = Deck II
-web-cardia-deck-II-more = Scherper, en meer op hand
-web-cardia-deck-mixed = Gemengd
-web-cardia-deck-mixed-more = Per fractie I of II
-web-scene = Scène
-web-scene-more = één regel voor beiden
-web-scene-none = Geen scène
-web-scene-none-more = De gewone regels.
-web-scene-hard = Moeilijk: meerdere scènes tegelijk
-web-scene-hard-more = Alle gekozen scènes gelden samen.
-web-guardians = Wachters
-web-guardians-none = Geen
-web-guardians-one = Eén tegelijk
-web-guardians-open = Allemaal open
-web-guardians-more = Bij elke tweede ontmoeting ligt een dier, zes in totaal. Speel daar een kaart van de fractie van de wachter, en hij handelt voor jou.
+web-first-to = { $wins ->
+    [one] Eén spel beslist.
+   *[other] Wie het eerst { $wins } spellen wint, wint de wedstrijd.
+}
 web-waits-friends = { $count ->
     [one] Eén plaats wacht op een vriend.
    *[other] { $count } plaatsen wachten op je vrienden.
@@ -208,8 +102,8 @@ web-waiting-lit = Elke plaats is verlicht
 web-waiting-begins = De kaarten worden gedeeld
 web-waiting-more = Wie gaat zitten, laat een ruitje oplichten. Het spel begint als alle { $seats } verlicht en klaar zijn.
 web-seats-taken = { $taken } van de { $seats } plaatsen bezet
+web-deck-brought = heeft een deck
 web-swap = Van plaats wisselen
-web-change-deck = Ander deck kiezen
 web-ready-missing = { $open ->
     [one] Er ontbreekt 1 plaats
    *[other] Er ontbreken { $open } plaatsen
@@ -267,10 +161,6 @@ web-key-escape = Esc
 web-key-escape-does = Terugleggen
 web-key-why = ?
 web-key-why-does = Waarom dit getal
-web-key-leader = L
-web-key-leader-does = Leider
-web-key-pass = P
-web-key-pass-does = Passen
 web-key-log = G
 web-key-log-does = Logboek
 web-key-hint = H

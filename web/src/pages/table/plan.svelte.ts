@@ -1,12 +1,11 @@
-/** A table before it is opened: everything that can be agreed on. */
+/** A table before it is opened: what every game agrees on, and what its own game adds. */
 import type { RoomWish } from '../../feed/house'
-import { gameFacts, modeFacts } from '../../library/games.svelte'
+import { gameFacts, modeFacts } from '../../feed/games.svelte'
+import { likedBot, offeredGame } from '../../games'
+import type { SetUp, SetUpPage } from '../../games/game'
 import type { NewRoom, RuleChoices } from '../../protocol'
-import { settings } from '../../settings.svelte'
-import { soloDeck } from './solo'
+import { given } from '../../sure'
 
-export type Way = 'duel' | 'ffa' | 'pairs' | 'tournament' | 'solo'
-export type Guardians = 'none' | 'one' | 'open'
 export type ClockName = 'none' | 'relaxed' | 'brisk' | 'bank' | 'post'
 
 export interface Chair {
@@ -14,7 +13,6 @@ export interface Chair {
   bot: string
 }
 
-export const WAYS: Way[] = ['duel', 'ffa', 'pairs', 'tournament', 'solo']
 export const CLOCKS: Record<ClockName, NewRoom['clock']> = {
   none: { kind: 'none' },
   relaxed: { kind: 'move', seconds: 90 },
@@ -22,51 +20,58 @@ export const CLOCKS: Record<ClockName, NewRoom['clock']> = {
   bank: { kind: 'bank', seconds: 600, increment: 10 },
   post: { kind: 'days', days: 1 },
 }
-/** Rules that have a place of their own on the page, or follow from the way to play. */
-const ELSEWHERE = ['mode', 'wins', 'guardians', 'guardians_open']
-const ONLY_SOLO = ['built_deck', 'enemy_leaders']
-const LINE_UP = 3
+
+interface Laid {
+  game: string
+  page: SetUpPage
+  own: SetUp
+}
 
 export class Plan {
-  game = $state<'gwent' | 'cardia'>(settings.game)
-  way = $state<Way>('duel')
-  players = $state('4')
   chairs = $state<Chair[]>([])
-  decks = $state<string[]>([settings.deck])
-  leader = $state('')
-  rival = $state('')
   clock = $state<ClockName>('none')
   wins = $state('')
   changed = $state<Record<string, string>>({})
   listed = $state(false)
   watching = $state(true)
-  deck = $state<'I' | 'II' | 'mixed'>('I')
-  second = $state<string[]>([])
-  scenes = $state<string[]>([])
-  hard = $state(false)
-  guardians = $state<Guardians>('none')
+  private laid: Laid
+  /** What was chosen for other games is found again when the reader comes back to them. */
+  private readonly known = new Map<string, Laid>()
 
-  readonly mode: string = $derived.by(() => {
-    if (this.game === 'cardia' || this.way === 'tournament') return 'duel'
-    return this.way === 'ffa' ? `ffa${this.players}` : this.way
-  })
+  readonly mode: string = $derived.by(() => this.own.mode)
   readonly facts = $derived.by(() => modeFacts(this.game, this.mode))
   readonly line = $derived.by(() => this.rulesLine())
 
+  private constructor(laid: Laid) {
+    this.laid = $state.raw(laid)
+    this.known.set(laid.game, laid)
+  }
+
+  /** `way` is a table that is nearly set, as the address names it. */
+  static async of(game: string, way: string | null = null): Promise<Plan> {
+    return new Plan(await layOut(game, way))
+  }
+
+  get game(): string {
+    return this.laid.game
+  }
+
+  get page(): SetUpPage {
+    return this.laid.page
+  }
+
+  get own(): SetUp {
+    return this.laid.own
+  }
+
+  async change(game: string): Promise<void> {
+    const laid = this.known.get(game) ?? (await layOut(game, null))
+    this.known.set(game, laid)
+    this.laid = laid
+  }
+
   get bot(): string {
-    return this.game === 'cardia' ? settings.cardiaBot : settings.bot
-  }
-
-  get tournament(): boolean {
-    return this.game === 'gwent' && this.way === 'tournament'
-  }
-
-  get solo(): boolean {
-    return this.game === 'gwent' && this.way === 'solo'
-  }
-
-  get decksWanted(): number {
-    return this.tournament ? LINE_UP : 1
+    return likedBot(this.game)
   }
 
   /** How many seats wait for friends. */
@@ -80,7 +85,9 @@ export class Plan {
     this.chairs = Array.from({ length: count }, (_, seat) => {
       const known = this.chairs[seat]
       if (seat === 0) return { who: 'me', bot: this.bot }
-      return known ? { ...known, bot: this.knownBot(known.bot) } : { who: friends ? 'open' : 'bot', bot: this.bot }
+      return known
+        ? { ...known, bot: this.knownBot(known.bot) }
+        : { who: friends ? 'open' : 'bot', bot: this.bot }
     })
   }
 
@@ -90,17 +97,19 @@ export class Plan {
 
   /** The points that may be agreed otherwise for this way to play. */
   get choices(): RuleChoices[] {
-    const rules = gameFacts(this.game)?.rules ?? []
-    return rules.filter(({ name }) => !ELSEWHERE.includes(name) && (this.solo ? name !== 'law' : !ONLY_SOLO.includes(name)) && !(this.tournament && name === 'law'))
+    return (gameFacts(this.game)?.rules ?? []).filter(({ name }) => this.own.lists(name))
+  }
+
+  private get winsRule(): RuleChoices | undefined {
+    return gameFacts(this.game)?.rules.find(({ name }) => name === 'wins')
   }
 
   get winsChoices(): string[] {
-    if (this.game === 'gwent' && this.way !== 'duel') return []
-    return (gameFacts(this.game)?.rules.find(({ name }) => name === 'wins')?.choices ?? []).map(String).toSorted()
+    return this.own.isMatch ? (this.winsRule?.choices ?? []).map(String).toSorted() : []
   }
 
   get winsChosen(): string {
-    return this.wins || String(gameFacts(this.game)?.rules.find(({ name }) => name === 'wins')?.choices[0] ?? '1')
+    return this.wins || String(this.winsRule?.choices[0] ?? '1')
   }
 
   valueOf({ name, choices }: RuleChoices): string {
@@ -112,29 +121,14 @@ export class Plan {
     const changed = Object.entries(this.changed).filter(([name]) => offered.includes(name))
     const words = changed.map(([name, value]) => `${name}=${value}`)
     if (this.winsChoices.length && this.wins) words.push(`wins=${this.wins}`)
-    return [...(this.game === 'cardia' ? this.cardiaWords() : [`mode=${this.mode}`]), ...words].join(' ')
-  }
-
-  private cardiaWords(): string[] {
-    const words = [`deck=${this.deckWord()}`]
-    if (this.scenes.length) words.push(`scenes=${this.scenes.join('+')}`)
-    if (this.guardians !== 'none') words.push('guardians=true')
-    if (this.guardians === 'open') words.push('guardians_open=true')
-    return words
-  }
-
-  /** A mix of none or of all factions is a deck of its own. */
-  private deckWord(): string {
-    if (this.deck !== 'mixed') return this.deck
-    if (this.second.length === 0) return 'I'
-    return this.second.length === 4 ? 'II' : `mixed:${this.second.join('+')}`
+    return [...this.own.words, ...words].join(' ')
   }
 
   wish(): Omit<RoomWish, 'name'> {
     return {
       game: this.game,
       rules: this.line,
-      tournament: this.tournament,
+      tournament: this.own.tournament,
       clock: CLOCKS[this.clock],
       listed: this.listed,
       watching: this.watching,
@@ -143,14 +137,13 @@ export class Plan {
   }
 
   private seatWish(chair: Chair, seat: number): NewRoom['seats'][number] {
-    if (seat === this.facts?.automaton) return { who: 'open', decks: this.rival ? [this.rival] : [] }
+    if (seat === this.facts?.automaton) return { who: 'open', decks: this.own.rivalDecks() }
     if (chair.who === 'bot') return { who: 'bot', bot: chair.bot, decks: [] }
-    return { who: chair.who, decks: chair.who === 'me' ? this.ownDecks() : [] }
+    return { who: chair.who, decks: chair.who === 'me' ? this.own.ownDecks(this.changed) : [] }
   }
+}
 
-  private ownDecks(): string[] {
-    if (this.game === 'cardia') return []
-    if (this.solo && this.leader && this.changed.built_deck !== 'true') return [soloDeck(this.leader)]
-    return this.decks.length === this.decksWanted ? this.decks : []
-  }
+async function layOut(game: string, way: string | null): Promise<Laid> {
+  const page = await given(offeredGame(game)).setUp()
+  return { game, page, own: page.begin(way) }
 }

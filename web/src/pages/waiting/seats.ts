@@ -1,12 +1,10 @@
 /** The seats of a room before the deal, seen from one's own chair. */
 import { factionOf } from '../../art/factions'
+import { gameOf } from '../../games'
 import { botName } from '../../parts/bots'
 import type { RoomView } from '../../protocol'
 import { say } from '../../words/words.svelte'
-
-/** A colour for each place at the table, from one's own on clockwise. */
-const GLASS = ['northern_realms', 'monsters', 'scoiatael', 'skellige', 'nilfgaard']
-const CARDIA_GLASS = ['guild', 'academy']
+import { entry } from '../../sure'
 
 export interface Missing {
   open: number
@@ -23,7 +21,9 @@ export function missingIn(view: RoomView): Missing {
 
 /** Nobody but you and bots: nobody is waited for. */
 export const isAlone = (view: RoomView): boolean =>
-  view.seats.every((seat, number) => seat.who !== 'open' && (seat.who !== 'person' || number === view.you.seat)) && view.guests.length === 1
+  view.seats.every(
+    (seat, number) => seat.who !== 'open' && (seat.who !== 'person' || number === view.you.seat),
+  ) && view.guests.length === 1
 
 /** You sit at the bottom, the others clockwise; a petal is lit when its seat is taken. */
 export function petalsOf(view: RoomView): { faction: string; lit: boolean; emblem: string }[] {
@@ -32,11 +32,11 @@ export function petalsOf(view: RoomView): { faction: string; lit: boolean; emble
   const own = view.you.seat ?? 0
   return view.seats.map((_, place) => {
     const seat = (own + place - half + count) % count
-    const { who, faction } = view.seats[seat]!
+    const { who, faction } = entry(view.seats, seat)
     if (faction) return { faction, lit: who !== 'open', emblem: factionOf(faction).emblem }
-    const glass = view.game === 'cardia' ? CARDIA_GLASS : GLASS
+    const { glass } = gameOf(view.game)
     const emblem = who === 'open' ? 'wooden-chair' : who === 'person' ? 'person' : 'robot-golem'
-    return { faction: glass[(seat - own + count) % count]!, lit: who !== 'open', emblem }
+    return { faction: entry(glass, (seat - own + count) % count), lit: who !== 'open', emblem }
   })
 }
 
@@ -47,7 +47,7 @@ export function titleOf(view: RoomView): string {
 }
 
 export const seatName = (view: RoomView, seat: number): string => {
-  const { name, bot, who } = view.seats[seat]!
-  if (who === 'rules') return say('web-solo-opponent')
+  const { name, bot, who } = entry(view.seats, seat)
+  if (who === 'rules') return say(`${view.game}-automaton`)
   return name || (bot ? botName(bot) : say('web-seat-open'))
 }

@@ -55,10 +55,6 @@ web-cardia-yes-fish = { $card } unter das Deck legen
 web-cardia-yes-trade = { $card } tauschen
 web-cardia-yes-card = { $card } wählen
 web-cardia-yes-pair = { $number } und { $next } tauschen
-web-cardia-first-to = { $wins ->
-    [one] Eine Partie entscheidet.
-   *[other] Wer zuerst { $wins } Partien gewinnt, gewinnt das Match.
-}
 web-cardia-next-game = Nächste Partie
 web-cardia-won-games = Partien
 web-cardia-won-it = gewonnen
@@ -76,3 +72,56 @@ web-cardia-then-game = { $who ->
 }
 web-cardia-then-drawn = Die Partie endet unentschieden.
 web-cardia-closed-games = Gewonnene Partien: { $mine } zu { $theirs }.
+
+## Die Startseite
+
+cardia-name = Cardia
+web-cardia-quick = Deck I, eine Partie
+web-way-guardians = Wächter
+web-way-guardians-more = Die Wildnis, Begegnungen 2 bis 12
+web-way-scenes = Schauplätze
+web-way-scenes-more = Eine Regel mehr, oder mehrere
+web-way-mixed = Gemischtes Deck
+web-way-mixed-more = Deck I oder II für jede Fraktion
+
+## Ein neuer Tisch
+
+web-cardia-deck = Deck
+web-cardia-deck-more = Beide spielen dieselben sechzehn Charaktere.
+web-cardia-deck-I = Deck I
+web-cardia-deck-I-more = Die ersten Karten; fang hier an
+web-cardia-deck-II = Deck II
+web-cardia-deck-II-more = Schärfer, und mehr auf der Hand
+web-cardia-deck-mixed = Gemischt
+web-cardia-deck-mixed-more = Je Fraktion I oder II
+web-scene = Schauplatz
+web-scene-more = eine Regel für beide
+web-scene-none = Kein Schauplatz
+web-scene-none-more = Die einfachen Regeln.
+web-scene-hard = Schwer: mehrere Schauplätze zugleich
+web-scene-hard-more = Alle gewählten Schauplätze gelten zusammen.
+web-guardians = Wächter
+web-guardians-none = Keine
+web-guardians-one = Einer nach dem anderen
+web-guardians-open = Alle offen
+web-guardians-more = An jeder zweiten Begegnung liegt ein Tier, sechs insgesamt. Spiel dort eine Karte aus der Fraktion des Wächters, und er handelt für dich.
+web-rule-two_judges = Zwei Richter
+web-rule-two_judges-more = Was aus einem Unentschieden wird, wenn beide einen haben.
+web-rule-two_judges-tie = Es bleibt dabei
+web-rule-two_judges-both_win = Beide gewinnen
+web-rule-void_mage = Leerenmagier
+web-rule-void_mage-more = Was von einer Karte entfernt wird.
+web-rule-void_mage-either = Modifikations- oder Dauermarker
+web-rule-void_mage-both = Beides
+web-rule-illusionist_on_ties = Illusionist bei Unentschieden
+web-rule-illusionist_on_ties-more = Auch Karten in unentschiedenen Begegnungen dürfen genutzt werden.
+web-rule-guardian_reveal = Wächter aufdecken
+web-rule-guardian_reveal-more = Wann der nächste offen liegt.
+web-rule-guardian_reveal-after_its_encounter = Nach einer Begegnung
+web-rule-guardian_reveal-every_round = Jede Runde
+web-rule-phoenix = Phönix
+web-rule-phoenix-more = Welche Karte den Dauermarker bekommt.
+web-rule-phoenix-played_card = Die dort gespielte Karte
+web-rule-phoenix-any_own = Eine beliebige eigene
+web-rule-house_cards = Hauskarten
+web-rule-house_cards-more = Wächter und Schauplätze von uns spielen mit.

@@ -447,3 +447,8 @@ position-nothing-laid = { $place }: Es liegen keine Karten, die aufgedeckt werde
 position-no-guardians = { $place }: So viele Wächter gibt es nicht.
 position-no-encounter = { $place }: Was noch aussteht, braucht die Begegnung dieser Runde.
 position-no-play = { $place }: Jeder Platz hat eine Karte verdeckt gewählt oder wählt eine, und nur bis beide gelegt sind.
+
+## Die Arena
+
+cardia-help-arena-mode = Cardia: duel, guardians, open oder ein Schauplatz, etwa bazaar.
+cardia-help-arena-decks = Cardia: „I,II“ oder „all“ für alle sechzehn.

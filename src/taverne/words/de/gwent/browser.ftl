@@ -194,3 +194,78 @@ web-tab-why = Warum
 
 web-solo-step = Der Zug des Gegners
 web-solo-turned = Aufgedeckt wurde: { $card }.
+
+## Die Startseite
+
+gwent-name = Gwent
+web-way-duel = Duell
+web-way-duel-more = Zwei von drei Runden gewinnen
+web-way-solo = Solo
+web-way-solo-more = Gegen ein Deck ohne Hand
+web-way-ffa = Alle-gegen-Alle
+web-way-ffa-more = Ein Punkt für alle, die du schlägst
+web-way-ffa4 = Mehr Spielende
+web-way-ffa4-more = Alle-gegen-Alle, zu dritt bis zu fünft
+web-way-pairs = 2 gegen 2
+web-way-pairs-more = Ein Team teilt sich eine Seite
+web-way-tournament = Turnier
+web-way-tournament-more = Drei Decks, zwei Siege entscheiden
+web-mode-tournament = Turnier
+
+## Decks
+
+web-your-deck = Dein Deck
+web-your-decks = Deine drei Decks
+web-deck-own = Eigenes Deck
+web-deck-starter = Starterdeck
+web-deck-surprise = Überrasch mich
+web-deck-surprise-more = Ein zufälliges Starterdeck
+web-deck-paste = Deck einfügen
+web-deck-paste-more = Teilcode oder Text
+web-deck-source = Ein Teilcode oder der Text einer Deckdatei
+web-deck-file = Aus einer Datei
+web-deck-check = Prüfen
+web-deck-legal = Darf gespielt werden
+web-deck-use = Dieses Deck nehmen
+web-deck-forget = { $deck } vergessen
+web-deck-none = ein zufälliges Starterdeck
+web-decks-chosen = { $count } von { $wanted } Decks gewählt, jedes aus einer anderen Fraktion.
+web-faction = Fraktion
+web-change-deck = Mein Deck wechseln
+
+## Ein neuer Tisch
+
+web-solo-faces = Du spielst gegen
+gwent-automaton = Das Deck selbst
+gwent-automaton-how = keine Hand, spielt von selbst
+web-leader = Anführer
+web-players = Spielende
+web-rule-law = Deckregeln
+web-rule-law-more = Fortgeschritten: höchstens 5 Spezialkarten, 2 Spione, 2 Heiler, Stärke 130.
+web-rule-law-standard = Standard
+web-rule-law-advanced = Fortgeschritten
+web-rule-after_draw = Nach einer unentschiedenen Runde
+web-rule-after_draw-more = Wer die nächste beginnt.
+web-rule-after_draw-last_passer = Wer zuletzt gepasst hat
+web-rule-after_draw-same_starter = Wer sie begonnen hat
+web-rule-after_draw-random = Der Zufall
+web-rule-weather_on_zero = Wetter auf eine Einheit mit 0
+web-rule-weather_on_zero-more = Was Kälte, Nebel und Regen daraus machen.
+web-rule-weather_on_zero-stays_0 = Bleibt 0
+web-rule-weather_on_zero-becomes_1 = Wird 1
+web-rule-relentless = Emhyr, Der Unbarmherzige
+web-rule-relentless-more = Woher er eine Karte nimmt.
+web-rule-relentless-own_deck = Aus dem eigenen Deck
+web-rule-relentless-opponent_discard = Aus dem gegnerischen Ablagestapel
+web-rule-summon_on_decoy = »Finte« ruft den Rächer herbei
+web-rule-summon_on_decoy-more = Auch eine zurückgenommene Einheit ruft ihren Ersatz.
+web-rule-built_deck = Ein eigenes Deck
+web-rule-built_deck-more = Aus: Alle Karten einer Fraktion sind dein Deck.
+web-rule-enemy_leaders = Die gegnerischen Anführer
+web-rule-enemy_leaders-more = Sie spielen mit und werden nacheinander aufgedeckt.
+web-rule-open_lists = Offene Decklisten
+web-rule-open_lists-more = Alle dürfen jedes Deck kennen.
+web-key-leader = L
+web-key-leader-does = Anführer
+web-key-pass = P
+web-key-pass-does = Passen

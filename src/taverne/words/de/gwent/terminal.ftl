@@ -577,3 +577,8 @@ gwent-match-decks = { $who ->
 }: { $decks }.
 match-deck = { $faction } unter { $leader }
 match-deck-won = { $faction } unter { $leader } (hat gewonnen und scheidet aus)
+
+## Die Arena
+
+gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs oder solo.
+gwent-help-arena-decks = Gwent: „starters“ oder Dateien, Teilcodes, eigene Decks, Fraktionen.

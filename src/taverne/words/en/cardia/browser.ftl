@@ -55,10 +55,6 @@ web-cardia-yes-fish = Put { $card } under the deck
 web-cardia-yes-trade = Swap { $card }
 web-cardia-yes-card = Choose { $card }
 web-cardia-yes-pair = Swap { $number } and { $next }
-web-cardia-first-to = { $wins ->
-    [one] One game decides.
-   *[other] The first to win { $wins } games wins the match.
-}
 web-cardia-next-game = Next game
 web-cardia-won-games = Games
 web-cardia-won-it = won
@@ -76,3 +72,56 @@ web-cardia-then-game = { $who ->
 }
 web-cardia-then-drawn = The game is drawn.
 web-cardia-closed-games = Games won: { $mine } to { $theirs }.
+
+## The front page
+
+cardia-name = Cardia
+web-cardia-quick = Deck I, one game
+web-way-guardians = Guardians
+web-way-guardians-more = The wilderness, encounters 2 to 12
+web-way-scenes = Scenes
+web-way-scenes-more = One rule more, or several
+web-way-mixed = Mixed deck
+web-way-mixed-more = Deck I or II for every faction
+
+## A new table
+
+web-cardia-deck = Deck
+web-cardia-deck-more = Both play the same sixteen characters.
+web-cardia-deck-I = Deck I
+web-cardia-deck-I-more = The first set; start here
+web-cardia-deck-II = Deck II
+web-cardia-deck-II-more = Sharper, and more on your hand
+web-cardia-deck-mixed = Mixed
+web-cardia-deck-mixed-more = For each faction, I or II
+web-scene = Scene
+web-scene-more = one rule for both
+web-scene-none = No scene
+web-scene-none-more = Plain rules.
+web-scene-hard = Hard mode: several scenes at once
+web-scene-hard-more = All chosen scenes hold together.
+web-guardians = Guardians
+web-guardians-none = None
+web-guardians-one = One at a time
+web-guardians-open = All face up
+web-guardians-more = Six animals lie at every second encounter. Play a card of a guardian's faction there, and it acts for you.
+web-rule-two_judges = Two Judges
+web-rule-two_judges-more = What ties are when both players have one.
+web-rule-two_judges-tie = They stay ties
+web-rule-two_judges-both_win = Both win
+web-rule-void_mage = Void Mage
+web-rule-void_mage-more = What is removed from a card.
+web-rule-void_mage-either = Modifiers or ongoing tokens
+web-rule-void_mage-both = Both
+web-rule-illusionist_on_ties = Illusionist on ties
+web-rule-illusionist_on_ties-more = Cards in tied encounters may be used too.
+web-rule-guardian_reveal = Turning up guardians
+web-rule-guardian_reveal-more = When the next one lies face up.
+web-rule-guardian_reveal-after_its_encounter = After an encounter
+web-rule-guardian_reveal-every_round = Every round
+web-rule-phoenix = Phoenix
+web-rule-phoenix-more = Which card gets the ongoing token.
+web-rule-phoenix-played_card = The card played there
+web-rule-phoenix-any_own = Any of your cards
+web-rule-house_cards = House cards
+web-rule-house_cards-more = Guardians and scenes that are ours take part.

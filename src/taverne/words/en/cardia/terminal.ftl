@@ -462,3 +462,8 @@ position-nothing-laid = { $place }: no cards were laid that could be revealed.
 position-no-guardians = { $place }: there are not so many guardians.
 position-no-encounter = { $place }: what is pending needs the encounter of this round.
 position-no-play = { $place }: each seat has one card sealed or chooses one, and only until both are laid.
+
+## The arena
+
+cardia-help-arena-mode = Cardia: duel, guardians, open, or a scene, as bazaar.
+cardia-help-arena-decks = Cardia: "I,II", or "all" for the sixteen.

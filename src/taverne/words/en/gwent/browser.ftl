@@ -194,3 +194,78 @@ web-tab-why = Why
 
 web-solo-step = The opponent's turn
 web-solo-turned = It turned up { $card }.
+
+## The front page
+
+gwent-name = Gwent
+web-way-duel = Duel
+web-way-duel-more = Best of three rounds
+web-way-solo = Solo
+web-way-solo-more = Against a deck without a hand
+web-way-ffa = Free for all
+web-way-ffa-more = A point for every player beaten
+web-way-ffa4 = More players
+web-way-ffa4-more = Free for all, three to five
+web-way-pairs = Two against two
+web-way-pairs-more = Partners share a side
+web-way-tournament = Tournament
+web-way-tournament-more = Three decks, first to two
+web-mode-tournament = Tournament
+
+## Decks
+
+web-your-deck = Your deck
+web-your-decks = Your three decks
+web-deck-own = Your own
+web-deck-starter = Starter deck
+web-deck-surprise = Surprise me
+web-deck-surprise-more = A starter by chance
+web-deck-paste = Paste a deck
+web-deck-paste-more = Share code or text
+web-deck-source = A share code, or the text of a deck file
+web-deck-file = From a file
+web-deck-check = Check
+web-deck-legal = May be played
+web-deck-use = Use this deck
+web-deck-forget = Forget { $deck }
+web-deck-none = a starter by chance
+web-decks-chosen = { $count } of { $wanted } decks chosen, each of another faction.
+web-faction = Faction
+web-change-deck = Change my deck
+
+## A new table
+
+web-solo-faces = You face
+gwent-automaton = The deck itself
+gwent-automaton-how = no hand, plays by itself
+web-leader = Leader
+web-players = Players
+web-rule-law = Deck law
+web-rule-law-more = Advanced: at most 5 specials, 2 spies, 2 medics, strength 130.
+web-rule-law-standard = Standard
+web-rule-law-advanced = Advanced
+web-rule-after_draw = After a drawn round
+web-rule-after_draw-more = Who starts the next one.
+web-rule-after_draw-last_passer = Who passed last
+web-rule-after_draw-same_starter = Who started it
+web-rule-after_draw-random = By chance
+web-rule-weather_on_zero = Weather on a unit of 0
+web-rule-weather_on_zero-more = What frost, fog and rain make of it.
+web-rule-weather_on_zero-stays_0 = It stays 0
+web-rule-weather_on_zero-becomes_1 = It becomes 1
+web-rule-relentless = Emhyr, The Relentless
+web-rule-relentless-more = Where he takes a card from.
+web-rule-relentless-own_deck = The own deck
+web-rule-relentless-opponent_discard = The opponent's discard pile
+web-rule-summon_on_decoy = Decoy calls the avenger
+web-rule-summon_on_decoy-more = A unit taken back still calls its replacement.
+web-rule-built_deck = A deck of your own
+web-rule-built_deck-more = Off: all cards of a faction are your deck.
+web-rule-enemy_leaders = The opponent's leaders
+web-rule-enemy_leaders-more = They take part, turned up one after the other.
+web-rule-open_lists = Open deck lists
+web-rule-open_lists-more = Everybody may know every deck.
+web-key-leader = L
+web-key-leader-does = Leader
+web-key-pass = P
+web-key-pass-does = Pass

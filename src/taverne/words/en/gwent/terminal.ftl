@@ -549,3 +549,8 @@ gwent-match-decks = { $who ->
 }: { $decks }.
 match-deck = { $faction } under { $leader }
 match-deck-won = { $faction } under { $leader } (has won and is out)
+
+## The arena
+
+gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs or solo.
+gwent-help-arena-decks = Gwent: "starters", or files, share codes, decks of yours, factions.

@@ -55,10 +55,6 @@ web-cardia-yes-fish = Metti { $card } sotto il mazzo
 web-cardia-yes-trade = Scambia { $card }
 web-cardia-yes-card = Scegli { $card }
 web-cardia-yes-pair = Scambia { $number } e { $next }
-web-cardia-first-to = { $wins ->
-    [one] Decide una sola partita.
-   *[other] La sfida va a chi vince per primo { $wins } partite.
-}
 web-cardia-next-game = Prossima partita
 web-cardia-won-games = Partite
 web-cardia-won-it = vinta
@@ -76,3 +72,56 @@ web-cardia-then-game = { $who ->
 }
 web-cardia-then-drawn = La partita finisce in pareggio.
 web-cardia-closed-games = Partite vinte: { $mine } a { $theirs }.
+
+## La prima pagina
+
+cardia-name = Cardia
+web-cardia-quick = Mazzo I, una partita
+web-way-guardians = Guardiani
+web-way-guardians-more = Le terre selvagge, incontri da 2 a 12
+web-way-scenes = Luoghi
+web-way-scenes-more = Una regola in più, o diverse
+web-way-mixed = Mazzo misto
+web-way-mixed-more = Mazzo I o II per ogni fazione
+
+## Un nuovo tavolo
+
+web-cardia-deck = Mazzo
+web-cardia-deck-more = Entrambi giocano gli stessi sedici personaggi.
+web-cardia-deck-I = Mazzo I
+web-cardia-deck-I-more = La prima serie; comincia da qui
+web-cardia-deck-II = Mazzo II
+web-cardia-deck-II-more = Più tagliente, e con più carte in mano
+web-cardia-deck-mixed = Misto
+web-cardia-deck-mixed-more = Per ogni fazione, I o II
+web-scene = Luogo
+web-scene-more = una regola per entrambi
+web-scene-none = Nessun luogo
+web-scene-none-more = Le regole semplici.
+web-scene-hard = Difficile: più luoghi insieme
+web-scene-hard-more = Tutti i luoghi scelti valgono insieme.
+web-guardians = Guardiani
+web-guardians-none = Nessuno
+web-guardians-one = Uno alla volta
+web-guardians-open = Tutti a faccia in su
+web-guardians-more = A un incontro su due c'è un animale, sei in tutto. Gioca lì una carta della fazione del guardiano, e agirà per te.
+web-rule-two_judges = Due Giudici
+web-rule-two_judges-more = Che cosa diventa un pareggio se entrambi i giocatori ne hanno uno.
+web-rule-two_judges-tie = Resta un pareggio
+web-rule-two_judges-both_win = Vincono entrambi
+web-rule-void_mage = Maga del Vuoto
+web-rule-void_mage-more = Che cosa si toglie da una carta.
+web-rule-void_mage-either = Segnalini Modificatore o Persistente
+web-rule-void_mage-both = Entrambi
+web-rule-illusionist_on_ties = Illusionista sui pareggi
+web-rule-illusionist_on_ties-more = Si possono usare anche le carte degli incontri in pareggio.
+web-rule-guardian_reveal = Rivelare i guardiani
+web-rule-guardian_reveal-more = Quando il prossimo è a faccia in su.
+web-rule-guardian_reveal-after_its_encounter = Dopo un incontro
+web-rule-guardian_reveal-every_round = A ogni round
+web-rule-phoenix = Fenice
+web-rule-phoenix-more = Quale carta riceve il segnalino Persistente.
+web-rule-phoenix-played_card = La carta giocata lì
+web-rule-phoenix-any_own = Una tua carta qualsiasi
+web-rule-house_cards = Carte della casa
+web-rule-house_cards-more = Partecipano anche guardiani e luoghi inventati da noi.

@@ -465,3 +465,8 @@ position-nothing-laid = { $place }: non ci sono carte giocate da rivelare.
 position-no-guardians = { $place }: i guardiani non sono così tanti.
 position-no-encounter = { $place }: ciò che è in sospeso richiede l'incontro di questo round.
 position-no-play = { $place }: ogni posto ha una carta coperta o ne sceglie una, e solo finché entrambe non sono giocate.
+
+## L'arena
+
+cardia-help-arena-mode = Cardia: duel, guardians, open o un luogo, come bazaar.
+cardia-help-arena-decks = Cardia: «I,II», oppure «all» per tutti e sedici.

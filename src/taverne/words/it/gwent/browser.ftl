@@ -194,3 +194,78 @@ web-tab-why = Perché
 
 web-solo-step = Il turno dell'avversario
 web-solo-turned = Carta scoperta: { $card }.
+
+## La prima pagina
+
+gwent-name = Gwent
+web-way-duel = Duello
+web-way-duel-more = Al meglio dei tre round
+web-way-solo = Solitario
+web-way-solo-more = Contro un mazzo senza mano
+web-way-ffa = Tutti contro tutti
+web-way-ffa-more = Un punto per ogni giocatore battuto
+web-way-ffa4 = Più giocatori
+web-way-ffa4-more = Tutti contro tutti, da tre a cinque
+web-way-pairs = 2 vs 2
+web-way-pairs-more = I compagni condividono un lato
+web-way-tournament = Torneo
+web-way-tournament-more = Tre mazzi, bastano due vittorie
+web-mode-tournament = Torneo
+
+## Mazzi
+
+web-your-deck = Il tuo mazzo
+web-your-decks = I tuoi tre mazzi
+web-deck-own = Mazzo tuo
+web-deck-starter = Mazzo introduttivo
+web-deck-surprise = Sorprendimi
+web-deck-surprise-more = Un mazzo introduttivo a caso
+web-deck-paste = Incolla un mazzo
+web-deck-paste-more = Codice di condivisione o testo
+web-deck-source = Un codice di condivisione, o il testo di un file di mazzo
+web-deck-file = Da un file
+web-deck-check = Controlla
+web-deck-legal = Si può giocare
+web-deck-use = Usa questo mazzo
+web-deck-forget = Dimentica { $deck }
+web-deck-none = un mazzo introduttivo a caso
+web-decks-chosen = Mazzi scelti: { $count } su { $wanted }, ognuno di una fazione diversa.
+web-faction = Fazione
+web-change-deck = Cambia il mio mazzo
+
+## Un nuovo tavolo
+
+web-solo-faces = Giochi contro
+gwent-automaton = Il mazzo stesso
+gwent-automaton-how = nessuna mano, gioca da sé
+web-leader = Comandante
+web-players = Giocatori
+web-rule-law = Regole del mazzo
+web-rule-law-more = Avanzate: al massimo 5 carte Speciali, 2 Spie, 2 Medici, Forza 130.
+web-rule-law-standard = Standard
+web-rule-law-advanced = Avanzate
+web-rule-after_draw = Dopo un round in pareggio
+web-rule-after_draw-more = Chi comincia il prossimo.
+web-rule-after_draw-last_passer = Chi ha passato per ultimo
+web-rule-after_draw-same_starter = Chi l'aveva cominciato
+web-rule-after_draw-random = Decide il caso
+web-rule-weather_on_zero = Clima su un'Unità da 0
+web-rule-weather_on_zero-more = Che cosa ne fanno gelo, nebbia e pioggia.
+web-rule-weather_on_zero-stays_0 = Resta 0
+web-rule-weather_on_zero-becomes_1 = Diventa 1
+web-rule-relentless = Emhyr, L'Implacabile
+web-rule-relentless-more = Da dove prende una carta.
+web-rule-relentless-own_deck = Dal proprio mazzo
+web-rule-relentless-opponent_discard = Dalla pila degli scarti dell'avversario
+web-rule-summon_on_decoy = L'Esca chiama il vendicatore
+web-rule-summon_on_decoy-more = Anche un'Unità ripresa in mano chiama la carta che la sostituisce.
+web-rule-built_deck = Un mazzo costruito da te
+web-rule-built_deck-more = Se è spento, il tuo mazzo sono tutte le carte di una fazione.
+web-rule-enemy_leaders = I Comandanti dell'avversario
+web-rule-enemy_leaders-more = Partecipano anche loro, rivelati uno dopo l'altro.
+web-rule-open_lists = Mazzi scoperti
+web-rule-open_lists-more = Tutti possono conoscere ogni mazzo.
+web-key-leader = L
+web-key-leader-does = Comandante
+web-key-pass = P
+web-key-pass-does = Passa

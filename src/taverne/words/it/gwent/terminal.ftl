@@ -574,3 +574,8 @@ gwent-match-decks = { $who ->
 }: { $decks }.
 match-deck = { $faction } agli ordini di { $leader }
 match-deck-won = { $faction } agli ordini di { $leader } (ha vinto ed è fuori)
+
+## L'arena
+
+gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs o solo.
+gwent-help-arena-decks = Gwent: «starters», oppure file, codici di condivisione, mazzi tuoi, fazioni.

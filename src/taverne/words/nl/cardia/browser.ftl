@@ -55,10 +55,6 @@ web-cardia-yes-fish = { $card } onder het deck leggen
 web-cardia-yes-trade = { $card } ruilen
 web-cardia-yes-card = { $card } kiezen
 web-cardia-yes-pair = { $number } en { $next } ruilen
-web-cardia-first-to = { $wins ->
-    [one] Eén spel beslist.
-   *[other] Wie het eerst { $wins } spellen wint, wint de wedstrijd.
-}
 web-cardia-next-game = Volgend spel
 web-cardia-won-games = Spellen
 web-cardia-won-it = gewonnen
@@ -76,3 +72,56 @@ web-cardia-then-game = { $who ->
 }
 web-cardia-then-drawn = Het spel eindigt gelijk.
 web-cardia-closed-games = Gewonnen spellen: { $mine } tegen { $theirs }.
+
+## De voorpagina
+
+cardia-name = Cardia
+web-cardia-quick = Deck I, één spel
+web-way-guardians = Wachters
+web-way-guardians-more = De wildernis, ontmoetingen 2 tot en met 12
+web-way-scenes = Scènes
+web-way-scenes-more = Eén regel erbij, of meer
+web-way-mixed = Gemengd deck
+web-way-mixed-more = Deck I of II voor elke fractie
+
+## Een nieuwe tafel
+
+web-cardia-deck = Deck
+web-cardia-deck-more = Beiden spelen met dezelfde zestien karakters.
+web-cardia-deck-I = Deck I
+web-cardia-deck-I-more = De eerste reeks; begin hier
+web-cardia-deck-II = Deck II
+web-cardia-deck-II-more = Scherper, en meer op hand
+web-cardia-deck-mixed = Gemengd
+web-cardia-deck-mixed-more = Per fractie I of II
+web-scene = Scène
+web-scene-more = één regel voor beiden
+web-scene-none = Geen scène
+web-scene-none-more = De gewone regels.
+web-scene-hard = Moeilijk: meerdere scènes tegelijk
+web-scene-hard-more = Alle gekozen scènes gelden samen.
+web-guardians = Wachters
+web-guardians-none = Geen
+web-guardians-one = Eén tegelijk
+web-guardians-open = Allemaal open
+web-guardians-more = Bij elke tweede ontmoeting ligt een dier, zes in totaal. Speel daar een kaart van de fractie van de wachter, en hij handelt voor jou.
+web-rule-two_judges = Twee Rechters
+web-rule-two_judges-more = Wat een gelijkspel wordt als beide spelers er een hebben.
+web-rule-two_judges-tie = Het blijft gelijk
+web-rule-two_judges-both_win = Beiden winnen
+web-rule-void_mage = Leegtemagiër
+web-rule-void_mage-more = Wat er van een kaart wordt verwijderd.
+web-rule-void_mage-either = Aanpassings- of duurfiches
+web-rule-void_mage-both = Allebei
+web-rule-illusionist_on_ties = Illusionist bij gelijkspel
+web-rule-illusionist_on_ties-more = Ook kaarten in ontmoetingen met een gelijkspel mogen worden gebruikt.
+web-rule-guardian_reveal = Wachters omdraaien
+web-rule-guardian_reveal-more = Wanneer de volgende open ligt.
+web-rule-guardian_reveal-after_its_encounter = Na een ontmoeting
+web-rule-guardian_reveal-every_round = Elke ronde
+web-rule-phoenix = Feniks
+web-rule-phoenix-more = Welke kaart het duurfiche krijgt.
+web-rule-phoenix-played_card = De kaart die daar is gespeeld
+web-rule-phoenix-any_own = Een van je kaarten
+web-rule-house_cards = Huiskaarten
+web-rule-house_cards-more = Wachters en scènes van ons doen mee.

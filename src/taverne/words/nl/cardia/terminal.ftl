@@ -462,3 +462,8 @@ position-nothing-laid = { $place }: er zijn geen kaarten gelegd om te onthullen.
 position-no-guardians = { $place }: zoveel wachters zijn er niet.
 position-no-encounter = { $place }: wat nog moet gebeuren, heeft de ontmoeting van deze ronde nodig.
 position-no-play = { $place }: elke plaats heeft één kaart gedekt liggen of kiest er een, en alleen tot beide gelegd zijn.
+
+## De arena
+
+cardia-help-arena-mode = Cardia: duel, guardians, open of een scène, zoals bazaar.
+cardia-help-arena-decks = Cardia: "I,II", of "all" voor alle zestien.

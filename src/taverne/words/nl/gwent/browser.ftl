@@ -194,3 +194,78 @@ web-tab-why = Waarom
 
 web-solo-step = De beurt van de tegenstander
 web-solo-turned = Omgedraaid: { $card }.
+
+## De voorpagina
+
+gwent-name = Gwent
+web-way-duel = Duel
+web-way-duel-more = Wie twee van de drie rondes wint
+web-way-solo = Solo
+web-way-solo-more = Tegen een deck zonder hand
+web-way-ffa = Free For All
+web-way-ffa-more = Een punt voor elke speler die je verslaat
+web-way-ffa4 = Meer spelers
+web-way-ffa4-more = Free For All, met drie tot vijf
+web-way-pairs = Twee tegen twee
+web-way-pairs-more = Teamgenoten delen een kant
+web-way-tournament = Toernooi
+web-way-tournament-more = Drie decks, wie het eerst twee keer wint
+web-mode-tournament = Toernooi
+
+## Decks
+
+web-your-deck = Je deck
+web-your-decks = Je drie decks
+web-deck-own = Eigen deck
+web-deck-starter = Startersdeck
+web-deck-surprise = Verras me
+web-deck-surprise-more = Een willekeurig startersdeck
+web-deck-paste = Plak een deck
+web-deck-paste-more = Deelcode of tekst
+web-deck-source = Een deelcode, of de tekst van een deckbestand
+web-deck-file = Uit een bestand
+web-deck-check = Controleren
+web-deck-legal = Mag worden gespeeld
+web-deck-use = Dit deck gebruiken
+web-deck-forget = { $deck } vergeten
+web-deck-none = een willekeurig startersdeck
+web-decks-chosen = { $count } van de { $wanted } decks gekozen, elk van een andere factie.
+web-faction = Factie
+web-change-deck = Ander deck kiezen
+
+## Een nieuwe tafel
+
+web-solo-faces = Je speelt tegen
+gwent-automaton = Het deck zelf
+gwent-automaton-how = geen hand, speelt vanzelf
+web-leader = Leider
+web-players = Spelers
+web-rule-law = Deckregels
+web-rule-law-more = Gevorderd: hoogstens 5 speciale kaarten, 2 met Spy, 2 met Medic, sterkte 130.
+web-rule-law-standard = Gewoon
+web-rule-law-advanced = Gevorderd
+web-rule-after_draw = Na een ronde in gelijkspel
+web-rule-after_draw-more = Wie de volgende begint.
+web-rule-after_draw-last_passer = Wie het laatst paste
+web-rule-after_draw-same_starter = Wie die ronde begon
+web-rule-after_draw-random = Het toeval
+web-rule-weather_on_zero = Weer op een troep van 0
+web-rule-weather_on_zero-more = Wat vorst, mist en regen ervan maken.
+web-rule-weather_on_zero-stays_0 = Blijft 0
+web-rule-weather_on_zero-becomes_1 = Wordt 1
+web-rule-relentless = Emhyr, The Relentless
+web-rule-relentless-more = Waar hij een kaart vandaan haalt.
+web-rule-relentless-own_deck = Het eigen deck
+web-rule-relentless-opponent_discard = De aflegstapel van de tegenstander
+web-rule-summon_on_decoy = Decoy roept de wreker op
+web-rule-summon_on_decoy-more = Ook een troep die je terugneemt, roept zijn vervanger op.
+web-rule-built_deck = Een deck van jezelf
+web-rule-built_deck-more = Uit: alle kaarten van een factie zijn je deck.
+web-rule-enemy_leaders = De leiders van de tegenstander
+web-rule-enemy_leaders-more = Ze doen mee en worden een voor een omgedraaid.
+web-rule-open_lists = Open decklijsten
+web-rule-open_lists-more = Iedereen mag elk deck kennen.
+web-key-leader = L
+web-key-leader-does = Leider
+web-key-pass = P
+web-key-pass-does = Passen

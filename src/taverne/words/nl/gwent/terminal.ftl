@@ -555,3 +555,8 @@ gwent-match-decks = { $who ->
 }: { $decks }.
 match-deck = { $faction } onder { $leader }
 match-deck-won = { $faction } onder { $leader } (heeft gewonnen en doet niet meer mee)
+
+## De arena
+
+gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs of solo.
+gwent-help-arena-decks = Gwent: "starters", of bestanden, deelcodes, decks van jezelf, facties.

@@ -1,0 +1,35 @@
+"""What a guest is told who wonders: what a bot would do, and what each answer would lead to."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from taverne.protocol.brought import Brought
+from taverne.protocol.rooms import Wire
+
+Prospect = Annotated[Any, Brought(lambda game: game.prospects)]
+
+
+class Suggestion(Wire):
+    """One option: how good it looks (0 lost, 1 won), and why, as the id of a message with its details."""
+
+    option: str
+    chance: float
+    reason: str
+    details: dict[str, str | int] = Field(default_factory=dict)
+
+
+class Hint(Wire):
+    """All options of a question, the best first."""
+
+    question: str
+    suggestions: list[Suggestion]
+
+
+class Foresight(Wire):
+    """What comes of each answer to one question; nothing about options of which nothing is sure."""
+
+    question: str
+    prospects: list[Prospect] = Field(default_factory=list)

@@ -1,0 +1,43 @@
+/** Cardia, as the pages know it; everything but the front page is fetched when it is needed. */
+import './styles/tokens.css'
+import { ruleOf } from '../../table/terms'
+import { say } from '../../words/words.svelte'
+import type { OfferedGame } from '../game'
+import { FACTIONS, factionName } from './factions'
+import QuickRow from './home/QuickRow.svelte'
+import { deckOf } from './terms'
+
+export const cardia: OfferedGame = {
+  name: 'cardia',
+  icon: 'wax-seal',
+  centre: 'wax-seal',
+  glass: ['guild', 'academy'],
+  factions: FACTIONS,
+  bot: 'greedy',
+  window: { petals: ['dynasty', 'swamp', 'academy', 'guild'], seed: 'home4', light: 'chome' },
+  ways: [
+    ['guardians', 'unicorn'],
+    ['scenes', 'party-flags'],
+    ['mixed', 'card-exchange'],
+  ],
+  keys: [],
+  quick: { rules: 'wins=1', decks: () => [], Row: QuickRow },
+  title: () => say('cardia-name'),
+  terms: ({ rules }) =>
+    say('web-cardia-terms', {
+      deck: deckOf(rules),
+      guardians: ruleOf(rules, 'guardians') === 'true' ? 'yes' : 'no',
+    }),
+  factionName,
+  deckless: () => '',
+  setUp: async () => (await import('./setup')).page,
+  async board() {
+    const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
+      import('./CardiaTable.svelte'),
+      import('./tell'),
+      import('./library.svelte'),
+    ])
+    await openLibrary()
+    return { Table, tell }
+  },
+}

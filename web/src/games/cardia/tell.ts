@@ -1,0 +1,13 @@
+/** A step of a recorded match of Cardia, in sentences. */
+import type { ReplayStep } from '../../protocol'
+import type { CardiaView } from './protocol'
+import { castOf } from '../../table/cast'
+import { type Sentence, unseen } from '../../table/log'
+import { sentences } from './log'
+
+export function tell({ update, move }: ReplayStep): Sentence[] {
+  const view = update.view as CardiaView
+  const cast = castOf(update.room, [0, 1], view.seat)
+  const told = sentences(update.happenings, cast, view.rules)
+  return move && told.every((one) => one.heading) ? [unseen(move.seat, cast), ...told] : told
+}

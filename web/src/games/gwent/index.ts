@@ -1,0 +1,49 @@
+/** Gwent, as the pages know it; everything but the front page is fetched when it is needed. */
+import './styles/tokens.css'
+import { likedDeck } from './decks.svelte'
+import { ruleOf } from '../../table/terms'
+import { say } from '../../words/words.svelte'
+import type { OfferedGame, Terms } from '../game'
+import { FACTIONS, factionName } from './factions'
+import QuickChoice from './home/QuickChoice.svelte'
+import QuickRow from './home/QuickRow.svelte'
+
+const modeName = ({ rules, tournament }: Terms): string =>
+  say(tournament ? 'web-mode-tournament' : `web-mode-${ruleOf(rules, 'mode') || 'duel'}`)
+
+export const gwent: OfferedGame = {
+  name: 'gwent',
+  icon: 'crossed-swords',
+  centre: 'tavern-sign',
+  glass: ['northern_realms', 'monsters', 'scoiatael', 'skellige', 'nilfgaard'],
+  factions: FACTIONS,
+  bot: 'planner',
+  window: {
+    petals: ['northern_realms', 'monsters', 'nilfgaard', 'scoiatael', 'skellige'],
+    seed: 'home5',
+    light: '',
+  },
+  ways: [
+    ['solo', 'meeple'],
+    ['ffa4', 'round-table'],
+    ['pairs', 'shaking-hands'],
+    ['tournament', 'trophy-cup'],
+  ],
+  keys: ['leader', 'pass'],
+  quick: { rules: '', decks: () => [likedDeck()], Row: QuickRow, Choice: QuickChoice },
+  title: () => say('gwent-name'),
+  terms: (table) => `${say('gwent-name')}, ${modeName(table)}`,
+  factionName,
+  deckless: () => say('web-deck-none'),
+  setUp: async () => (await import('./setup')).page,
+  deckChange: () => import('./setup/DeckChange.svelte'),
+  async board() {
+    const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
+      import('./GwentTable.svelte'),
+      import('./tell'),
+      import('./library.svelte'),
+    ])
+    await openLibrary()
+    return { Table, tell }
+  },
+}

@@ -1,0 +1,30 @@
+/** What happened at a table of Gwent, in sentences. */
+import grammar from '../../../../src/taverne/gwent/data/happenings.json'
+import { factionName } from './factions'
+import { isLeader, nameOf, leaderOf, leaderText } from './library.svelte'
+import type { GameHappening, Happening } from '../../protocol'
+import type { Sentence } from '../../table/log'
+import { type Lexicon, Teller } from '../../table/telling'
+import { type Details, knows, say } from '../../words/words.svelte'
+import type { Cast } from '../../table/cast'
+
+export { type Sentence, sinceDeal } from '../../table/log'
+
+const lexicon: Lexicon = {
+  card: (event) => event.card,
+  name: (event) => nameOf(event.card),
+  more: leaderDetails,
+  isTold: () => true,
+}
+export const teller = new Teller(grammar, lexicon)
+
+export const sentences = (happenings: readonly Happening[], cast: Cast, rules: string): Sentence[] =>
+  teller.tell(happenings, cast, rules)
+
+/** What the leader says, and the faction that it leads. */
+function leaderDetails(event: GameHappening, rules: string): Details {
+  if (!isLeader(event.card)) return { text: '', faction: '' }
+  const adapted = `solo-${event.card}`
+  const text = event.kind === 'turn_up' && knows(adapted) ? say(adapted) : leaderText(event.card, rules)
+  return { text, faction: factionName(leaderOf(event.card)?.faction ?? '') }
+}

@@ -1,0 +1,21 @@
+/** What a screen reader is told about a card. */
+import { abilityName, factsOf, printed } from './library.svelte'
+import { say } from '../../words/words.svelte'
+
+/** Name, strength, kind, rows and abilities, as one would read them aloud. */
+export function cardLabel(key: string, strength: number | null = null): string {
+  const facts = factsOf(key)
+  const card = printed(key)
+  const parts = [facts.name]
+  if (facts.strength !== null) parts.push(strengthWords(strength ?? facts.strength, facts.strength))
+  if (facts.kind !== 'unit') parts.push(say(`kind-${facts.kind}`))
+  if (card?.rows.length) parts.push(say(`rows-${card.rows.join('-')}`))
+  if (facts.kind === 'unit' || facts.kind === 'hero') parts.push(...facts.abilities.map(abilityName))
+  return parts.join(', ')
+}
+
+function strengthWords(now: number, before: number): string {
+  return now === before ? say('web-strength', { now }) : say('web-strength-changed', { now, printed: before })
+}
+
+export const rowName = (line: string): string => say(`web-row-${line}`)
