@@ -22,7 +22,6 @@ PACKAGES = ("kernel", "gwent", "cardia", "bots")
 INTERPRETED = (
     "arena.py",
     "codes.py",
-    "compiler.py",
     "errors.py",
     "events.py",
     "files.py",

@@ -18,6 +18,7 @@ from taverne.kernel.rng import seeded
 from taverne.words import languages
 
 pytest_plugins = ("kit.example_game",)
+pytestmark = pytest.mark.house  # compiled tables take no subclasses from plain Python
 SEEDS = range(12)
 
 
@@ -192,7 +193,6 @@ def test_it_is_played_in_the_arena(run):
     assert told["pairings"][0]["games"] == 6
 
 
-@pytest.mark.house
 def test_friends_and_a_bot_play_it_in_the_house(run, rungs_house):
     told = json.loads(run(str(ROOT / "tests" / "kit" / "guests_of_rungs.py"), rungs_house.address))
     assert told["winners"][0] == told["winners"][1]
@@ -200,7 +200,6 @@ def test_friends_and_a_bot_play_it_in_the_house(run, rungs_house):
     assert (told["bot"], told["reason"]) == ("search", "played")
 
 
-@pytest.mark.house
 def test_the_house_tells_what_can_be_played_and_said(rungs_house):
     with httpx.Client(base_url=rungs_house.address) as client:
         facts = {game["name"]: game for game in client.get("/api/games").json()}
@@ -217,6 +216,5 @@ def test_the_house_tells_what_can_be_played_and_said(rungs_house):
     assert refused["refused"]["key"] == "room-no-decks"
 
 
-@pytest.mark.house
 def test_the_types_of_the_pages_do_not_hear_of_it(run):
     assert "rungs" not in run(str(ROOT / "tools" / "schemas.py")).lower()

@@ -25,10 +25,6 @@ class Gwent(PackagedGame):
         return GwentView, MatchView
 
     @property
-    def farewells(self) -> tuple[type, ...]:
-        return ()
-
-    @property
     def prospects(self) -> tuple[type, ...]:
         from taverne.gwent.house.shapes import GwentProspect
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from taverne.kernel.compiler import mypyc_attr
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.events import PUBLIC, SEAT, TEAM, VEILED, Event
 
@@ -20,7 +19,6 @@ Sink = Callable[[Event], None]
 T = TypeVar("T", bound="Table")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Generic[T]):
     """One piece of work. A task is never changed, so copies of a table share it.
 
@@ -61,7 +59,6 @@ class Task(Generic[T]):
         return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One game in progress: everything that a copy or a search needs is in here."""
 
