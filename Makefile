@@ -44,7 +44,7 @@ test: .venv/dev web ## run every test (ARGS="-k scorch" for some of them)
 
 interpreted: .venv/dev web ## the tests of the plain source: rules, terminal, house
 	@echo "Tests, interpreted:"
-	@TAVERNE_BUILD=interpreted $(PYTEST) -m "not browser and not compiled" $(ARGS) || $(UNLESS_NONE)
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m "not browser and not compiled and not once" $(ARGS) || $(UNLESS_NONE)
 
 browser: .venv/dev web ## the tests of the pages in Chromium
 	@echo "Tests in the browser:"
@@ -53,7 +53,8 @@ browser: .venv/dev web ## the tests of the pages in Chromium
 compiled: .venv/dev ## the tests of the rules and bots with the compiled engine
 	@$(BIN)/python tools/compile.py; made=$$?; \
 	if [ $$made -eq 0 ]; then echo "Tests, compiled:"; $(COMPILED) $(PYTEST) -m "not browser and not house" $(ARGS) || $(UNLESS_NONE); \
-	elif [ $$made -eq 3 ] && [ "$$CI" != true ]; then echo "The compiled half of the tests was not run, for the reason above."; \
+	elif [ $$made -eq 3 ] && [ "$$CI" != true ]; then echo "The compiled half of the tests is not run, for the reason above; what needs no second build is:"; \
+		TAVERNE_BUILD=interpreted $(PYTEST) -m once $(ARGS) || $(UNLESS_NONE); \
 	else exit $$made; fi
 
 quick: .venv/dev ## the rules of both games alone, for the habit

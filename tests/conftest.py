@@ -17,11 +17,14 @@ settings.register_profile("dev", deadline=None, suppress_health_check=[HealthChe
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
+MARKS = {"house": "house"} | dict.fromkeys(("arena", "terminal", "words", "project"), "once")
+
+
 def pytest_collection_modifyitems(items):
-    """The house is never compiled: its own tests need to run only once."""
+    """The house is never compiled; what only uses the rules runs with one build, compiled if possible."""
     for item in items:
-        if item.path.parent.name == "house":
-            item.add_marker(pytest.mark.house)
+        if mark := MARKS.get(item.path.parent.name):
+            item.add_marker(mark)
 
 
 @pytest.fixture

@@ -18,3 +18,9 @@ def in_full(count, least=1):
 def examples(count):
     """Examples of hypothesis, in full or a share of them."""
     return settings(max_examples=in_full(count, 10))
+
+
+def all_or(many, few):
+    """All of them compiled; interpreted those few that stand for them."""
+    assert set(few) <= set(many)
+    return list(many) if taverne.is_compiled() else list(few)
