@@ -329,33 +329,6 @@ def taverne(house, *words):
     return done.returncode
 
 
-def test_clocks_stand_still_while_the_house_is_closed(tmp_path):
-    house = OpenHouse(tmp_path, **GENEROUS).open()
-    try:
-
-        async def before(client):
-            ann, bob = await two_guests(client, clock={"kind": "bank", "seconds": 60, "increment": 0})
-            for guest in (ann, bob):
-                await guest.say("ready", luck="ab" * 16)
-            await asyncio.sleep(1.2)
-            return ann.key, (await ann.room()).seats[0].clock
-
-        began = time.monotonic()
-        key, left = meet(house, before)
-        house.kill()
-        time.sleep(4)
-        house.open()
-
-        async def after(client):
-            return (await client.return_as(key).room()).seats[0].clock
-
-        still_left = meet(house, after)
-        passed = 1000 * (time.monotonic() - began)
-        assert left - (passed - 3_500) < still_left <= left + 1_500
-    finally:
-        house.close()
-
-
 def test_the_house_tells_its_health(house):
     async def story(client):
         return (await client.send("GET", "/health")).json()

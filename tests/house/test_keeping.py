@@ -21,6 +21,7 @@ from taverne.house.attendance import EXPIRY
 from taverne.house.duty import DAY, IDLE, Duty
 from taverne.house.house import House, reread
 from taverne.house.room.errors import NoSuchRoom
+from taverne.house.room.views import room_view
 from taverne.house.salon import MOST_TEXTS, Connection, Salon
 from taverne.house.store import StoreError
 from taverne.kernel.errors import TaverneError
@@ -51,6 +52,7 @@ class Node:
         house = House(settings, self.store, self.bus, ThinkerPool(1, 5), now=lambda: self.hour.now)
         self.house, self.duty = house, Duty(house)
         await self.bus.start(self.house.hear)
+        await self.duty.wake_up()
         await self.house.pulse.beat()
         return self
 
@@ -295,6 +297,29 @@ async def test_a_curious_guest_cannot_fill_memory_with_texts(sqlite, hour):
             for known in range(60):
                 salon.render(0, known, hour.now)
         assert len(salon.rendered) <= MOST_TEXTS
+
+
+# While the house is closed
+
+
+async def test_clocks_stand_still_while_the_house_is_closed(sqlite, hour):
+    clock = {"kind": "bank", "seconds": 60, "increment": 0}
+    async with Node(sqlite, hour) as evening:
+        ann, _ = await duel(evening, clock=clock)
+        hour.now += 20_000
+        await evening.beat()
+        assert await left(evening, ann) == 40_000
+    hour.now += 8 * 60 * MINUTE
+    async with Node(sqlite, hour) as morning:
+        assert await left(morning, ann) == 40_000
+        hour.now += 15_000
+        assert await left(morning, ann) == 25_000
+
+
+async def left(node, key):
+    """On the clock of the first seat, in milliseconds."""
+    salon = await node.house.find(key.room)
+    return room_view(salon.room, key.guest, salon.presence(), node.hour.now).seats[0].clock
 
 
 # What is written, and what is not

@@ -12,9 +12,7 @@ from taverne.bots import make_bot
 from taverne.cli.cast import ME, seats_of
 from taverne.kernel.game import AnyGame
 from taverne.kernel.luck import luck_number
-from taverne.kernel.rng import seeded
-
-MANY = 2**31 - 1
+from taverne.kernel.rng import SEEDS, seeded
 
 
 def let_bots_play(game: AnyGame) -> None:
@@ -29,8 +27,8 @@ def let_bots_play(game: AnyGame) -> None:
 
 
 def bot_answers(game: AnyGame, seat: int, name: str) -> None:
-    crew = processes() if "/" in name else None
-    bot = make_bot(name, bot_seed(game, seat), game.rulebook.name, perf_counter, crew)
+    pool = processes() if "/" in name else None
+    bot = make_bot(name, bot_seed(game, seat), game.rulebook.name, perf_counter, pool=pool)
     game.answer(seat, bot.choose(game.look(seat)))
 
 
@@ -45,5 +43,5 @@ def bot_seed(game: AnyGame, seat: int) -> int:
     """From the game's seed, the seat and the number of its question."""
     luck = seeded(luck_number(game.setup))
     for number in (seat, game.question(seat).number):
-        luck = seeded(luck.below(MANY) * 1000 + number)
-    return luck.below(MANY)
+        luck = seeded(luck.below(SEEDS) * 1000 + number)
+    return luck.below(SEEDS)

@@ -19,7 +19,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.table import NOBODY
 
-MANY = "ffa"
+FREE_FOR_ALL = "ffa"
 USUAL_CROWD = 4
 CROWDS = (3, 4, 5)
 ONLY_SOLO = {"--leader": "leader", "--built-deck": "built_deck", "--leaders": "leaders"}
@@ -75,13 +75,13 @@ def rule_words(wishes: GwentWishes, wrong: Complaints) -> list[str]:
 
 def mode_word(wishes: GwentWishes, wrong: Complaints) -> str:
     """`ffa` alone takes its number from the seats that were named."""
-    if wishes.mode.lower() != MANY:
+    if wishes.mode.lower() != FREE_FOR_ALL:
         return wishes.mode.lower()
     named = len(named_seats(wishes.seats)) if wishes.seats else USUAL_CROWD
     if named not in CROWDS:
         wrong.add(TaverneError("cli-crowd", named=named))
         wrong.settle()
-    return f"{MANY}{named}"
+    return f"{FREE_FOR_ALL}{named}"
 
 
 def misplaced_options(wishes: GwentWishes, rules: GwentRules) -> list[TaverneError]:
