@@ -49,7 +49,7 @@ SOURCE = Path(taverne.__file__).parent
 RAISED = re.compile(r'(?:Error|IllegalMove|Complaint)\(\s*"([a-z0-9-]+)"')
 FOREIGN = [spoken for spoken in languages() if spoken != ENGLISH]
 FEW_WORDS = 3
-SHARED = ["web", "web_pages", "web_replay", "rooms", "kernel", "arena", "bots", "serve"]
+SHARED = ["cli", "web", "web_pages", "web_replay", "rooms", "kernel", "arena", "bots", "serve"]
 COMMANDS = ["board", "hand", "piles", "log", "why", "options", "hands", "hint", "undo", "help"]
 
 

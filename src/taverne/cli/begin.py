@@ -18,7 +18,7 @@ from taverne.cli.complaints import Complaints
 from taverne.cli.console import out
 from taverne.cli.desk import Desk, Terminal
 from taverne.cli.games import find_desk, terminal_of, terminals
-from taverne.cli.options import JsonOption, option
+from taverne.cli.options import JsonOption, help_of, option
 from taverne.cli.sitting import Sitting
 from taverne.cli.watching import watch
 from taverne.cli.wishes import Wishes, all_options, fitting, options_of
@@ -43,7 +43,7 @@ def play_command() -> Callable[..., None]:
     own = all_options(terminal.wishes() for terminal in terminals().values())
 
     def play(
-        game: Annotated[str, typer.Argument(help=say("cli-help-play-game"), show_default=False)],
+        game: Annotated[str, typer.Argument(help=help_of("play-game"), show_default=False)],
         seed: SeedOption = None,
         against: Annotated[str, option("--against", topic="play-against")] = "",
         seats: SeatsOption = "",

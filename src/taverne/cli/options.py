@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from taverne.games import names
+from taverne.games import first_game, names
 from taverne.words import knows, say
 
 JsonOption = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
@@ -17,7 +17,7 @@ def option(*words: str, topic: str) -> Any:
 
 
 def help_of(topic: str) -> str:
-    """What an option means, and what each game adds to it."""
-    keys = [f"{game}-help-{topic}" for game in names()]
-    added = (say(key) for key in keys if knows(key))
-    return " ".join([say(f"cli-help-{topic}", games=", ".join(names())), *added])
+    """What an option means to all games, and to each; what two of them say alike is said once."""
+    keys = [f"cli-help-{topic}", *(f"{game}-help-{topic}" for game in names())]
+    said = [say(key, games=", ".join(names()), usual=first_game()) for key in keys if knows(key)]
+    return " ".join(dict.fromkeys(said))

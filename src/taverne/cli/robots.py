@@ -28,7 +28,7 @@ def let_bots_play(game: AnyGame) -> None:
 
 def bot_answers(game: AnyGame, seat: int, name: str) -> None:
     pool = processes() if "/" in name else None
-    bot = make_bot(name, bot_seed(game, seat), game.rulebook.name, perf_counter, pool=pool)
+    bot = make_bot(name, bot_seed(game, seat), game.rulebook.name, perf_counter, pool)
     game.answer(seat, bot.choose(game.look(seat)))
 
 

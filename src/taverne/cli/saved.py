@@ -16,6 +16,7 @@ from taverne.cli.games import find_desk
 from taverne.cli.options import JsonOption, option
 from taverne.cli.sitting import RESIGNED, Sitting
 from taverne.cli.watching import show, told, watch
+from taverne.games import first_game
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
@@ -65,7 +66,7 @@ def newest_unfinished() -> tuple[Desk, AnyGame, Path]:
             continue
         if not game.is_over and RESIGNED not in game.notes:
             return desk, game, path
-    raise TaverneError("cli-no-saved-game")
+    raise TaverneError("cli-no-saved-game", game=first_game())
 
 
 def games(as_json: JsonOption = False) -> None:

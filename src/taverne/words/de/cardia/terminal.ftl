@@ -452,3 +452,10 @@ position-no-play = { $place }: Jeder Platz hat eine Karte verdeckt gewählt oder
 
 cardia-help-arena-mode = Cardia: duel, guardians, open oder ein Schauplatz, etwa bazaar.
 cardia-help-arena-decks = Cardia: „I,II“ oder „all“ für alle sechzehn.
+
+# Optionen von `taverne play`; wo Spiele eine teilen, folgen ihre Sätze aufeinander.
+cardia-help-play-deck = Bei Cardia I, II oder mixed:swamp+guild für die Fraktionen aus Deck II.
+cardia-help-play-wins = Spielen, bis jemand so viele Partien gewonnen hat: 1, 2 oder 3.
+cardia-help-play-scene = Cardia: ein Schauplatz, etwa senate. Darf mehrmals vorkommen.
+cardia-help-play-guardians = Cardia: mit den Wächtern der Wildnis.
+cardia-help-play-open = Cardia: Alle Wächter liegen offen, die strategische Variante.

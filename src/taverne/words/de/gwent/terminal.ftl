@@ -582,3 +582,15 @@ match-deck-won = { $faction } unter { $leader } (hat gewonnen und scheidet aus)
 
 gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs oder solo.
 gwent-help-arena-decks = Gwent: „starters“ oder Dateien, Teilcodes, eigene Decks, Fraktionen.
+
+# Optionen von `taverne play`; wo Spiele eine teilen, folgen ihre Sätze aufeinander.
+gwent-help-play-mode = Die Spielweise: duel, ffa3, ffa4, ffa5, pairs oder solo. „ffa“ zählt die Plätze selbst.
+gwent-help-play-deck = Dein Deck: eine Datei, ein Teilcode, eines deiner Decks oder das Starterdeck einer Fraktion.
+gwent-help-play-their-deck = Das Deck des anderen Platzes. Ohne Angabe ein anderes Starterdeck.
+gwent-help-play-decks = Die Decks aller Plätze der Reihe nach, mit Kommas dazwischen.
+gwent-help-play-faction = Das Starterdeck dieser Fraktion spielen; im Solospiel alle ihre Karten.
+gwent-help-play-wins = Spielen, bis jemand so viele Partien gewonnen hat: 1, 2 oder 3.
+gwent-help-play-leader = Solo: dein Anführer.
+gwent-help-play-built-deck = Solo: ein eigenes Deck statt der ganzen Fraktion.
+gwent-help-play-leaders = Solo: Die gegnerischen Anführer spielen mit.
+gwent-help-play-law = Die Regeln für den Deckbau: standard oder advanced.

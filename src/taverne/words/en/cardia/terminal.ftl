@@ -467,3 +467,10 @@ position-no-play = { $place }: each seat has one card sealed or chooses one, and
 
 cardia-help-arena-mode = Cardia: duel, guardians, open, or a scene, as bazaar.
 cardia-help-arena-decks = Cardia: "I,II", or "all" for the sixteen.
+
+# Options of `taverne play`; where games share one, their sentences follow each other.
+cardia-help-play-deck = In Cardia I, II, or mixed:swamp+guild for the factions from deck II.
+cardia-help-play-wins = Play until somebody has won so many games: 1, 2 or 3.
+cardia-help-play-scene = Cardia: a scene, as senate. May be repeated.
+cardia-help-play-guardians = Cardia: with the Guardians of the Wilderness.
+cardia-help-play-open = Cardia: all guardians lie face up, the strategic variant.

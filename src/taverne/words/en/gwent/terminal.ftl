@@ -554,3 +554,15 @@ match-deck-won = { $faction } under { $leader } (has won and is out)
 
 gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs or solo.
 gwent-help-arena-decks = Gwent: "starters", or files, share codes, decks of yours, factions.
+
+# Options of `taverne play`; where games share one, their sentences follow each other.
+gwent-help-play-mode = The way to play: duel, ffa3, ffa4, ffa5, pairs or solo. "ffa" counts the seats itself.
+gwent-help-play-deck = Your deck: a file, a share code, a deck of yours, or a faction's starter.
+gwent-help-play-their-deck = The deck of the other seat. Without it, another starter deck.
+gwent-help-play-decks = The decks of all seats in order, with commas between them.
+gwent-help-play-faction = Play the starter deck of this faction; in solo play, all its cards.
+gwent-help-play-wins = Play until somebody has won so many games: 1, 2 or 3.
+gwent-help-play-leader = Solo: your leader.
+gwent-help-play-built-deck = Solo: a deck of your own instead of the whole faction.
+gwent-help-play-leaders = Solo: the opponent's leaders take part.
+gwent-help-play-law = The law of deck building: standard or advanced.

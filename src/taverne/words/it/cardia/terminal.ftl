@@ -470,3 +470,10 @@ position-no-play = { $place }: ogni posto ha una carta coperta o ne sceglie una,
 
 cardia-help-arena-mode = Cardia: duel, guardians, open o un luogo, come bazaar.
 cardia-help-arena-decks = Cardia: «I,II», oppure «all» per tutti e sedici.
+
+# Opzioni di `taverne play`; dove i giochi ne condividono una, le loro frasi si susseguono.
+cardia-help-play-deck = In Cardia I, II oppure mixed:swamp+guild per le fazioni del mazzo II.
+cardia-help-play-wins = Gioca finché qualcuno ha vinto tante partite: 1, 2 o 3.
+cardia-help-play-scene = Cardia: un luogo, come senate. Si può ripetere.
+cardia-help-play-guardians = Cardia: con i Guardiani delle terre selvagge.
+cardia-help-play-open = Cardia: tutti i guardiani sono a faccia in su, la variante strategica.

@@ -579,3 +579,15 @@ match-deck-won = { $faction } agli ordini di { $leader } (ha vinto ed è fuori)
 
 gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs o solo.
 gwent-help-arena-decks = Gwent: «starters», oppure file, codici di condivisione, mazzi tuoi, fazioni.
+
+# Opzioni di `taverne play`; dove i giochi ne condividono una, le loro frasi si susseguono.
+gwent-help-play-mode = La modalità: duel, ffa3, ffa4, ffa5, pairs o solo. «ffa» conta i posti da sé.
+gwent-help-play-deck = Il tuo mazzo: un file, un codice di condivisione, un mazzo tuo o il mazzo introduttivo di una fazione.
+gwent-help-play-their-deck = Il mazzo dell'altro posto. Se manca, un altro mazzo introduttivo.
+gwent-help-play-decks = I mazzi di tutti i posti in ordine, separati da virgole.
+gwent-help-play-faction = Gioca il mazzo introduttivo di questa fazione; in solitario, tutte le sue carte.
+gwent-help-play-wins = Gioca finché qualcuno ha vinto tante partite: 1, 2 o 3.
+gwent-help-play-leader = Solitario: il tuo Comandante.
+gwent-help-play-built-deck = Solitario: un mazzo costruito da te al posto dell'intera fazione.
+gwent-help-play-leaders = Solitario: partecipano anche i Comandanti dell'avversario.
+gwent-help-play-law = Le regole per costruire il mazzo: standard o advanced.

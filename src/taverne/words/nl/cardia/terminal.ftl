@@ -467,3 +467,10 @@ position-no-play = { $place }: elke plaats heeft één kaart gedekt liggen of ki
 
 cardia-help-arena-mode = Cardia: duel, guardians, open of een scène, zoals bazaar.
 cardia-help-arena-decks = Cardia: "I,II", of "all" voor alle zestien.
+
+# Opties van `taverne play`; waar spellen er een delen, volgen hun zinnen op elkaar.
+cardia-help-play-deck = Bij Cardia I, II of mixed:swamp+guild voor de fracties uit deck II.
+cardia-help-play-wins = Speel tot iemand zoveel spellen heeft gewonnen: 1, 2 of 3.
+cardia-help-play-scene = Cardia: een scène, zoals senate. Mag vaker worden opgegeven.
+cardia-help-play-guardians = Cardia: met de Wachters van de Wildernis.
+cardia-help-play-open = Cardia: alle wachters liggen open, de strategische variant.

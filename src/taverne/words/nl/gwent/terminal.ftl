@@ -560,3 +560,15 @@ match-deck-won = { $faction } onder { $leader } (heeft gewonnen en doet niet mee
 
 gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs of solo.
 gwent-help-arena-decks = Gwent: "starters", of bestanden, deelcodes, decks van jezelf, facties.
+
+# Opties van `taverne play`; waar spellen er een delen, volgen hun zinnen op elkaar.
+gwent-help-play-mode = De speelwijze: duel, ffa3, ffa4, ffa5, pairs of solo. "ffa" telt zelf de plaatsen.
+gwent-help-play-deck = Je deck: een bestand, een deelcode, een deck van jezelf of het startersdeck van een factie.
+gwent-help-play-their-deck = Het deck van de andere plaats. Zonder deze optie een ander startersdeck.
+gwent-help-play-decks = De decks van alle plaatsen op volgorde, met komma's ertussen.
+gwent-help-play-faction = Speel het startersdeck van deze factie; bij solo met al haar kaarten.
+gwent-help-play-wins = Speel tot iemand zoveel spellen heeft gewonnen: 1, 2 of 3.
+gwent-help-play-leader = Solo: je leider.
+gwent-help-play-built-deck = Solo: een eigen deck in plaats van de hele factie.
+gwent-help-play-leaders = Solo: de leiders van de tegenstander doen mee.
+gwent-help-play-law = De regels voor het samenstellen van decks: standard of advanced.
