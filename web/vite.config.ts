@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { packed } from './plugins/packed.ts'
 import { sprites } from './plugins/sprites.ts'
 import { words } from './plugins/words.ts'
 
 const house = process.env.TAVERNE_HOUSE ?? 'http://127.0.0.1:8585'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [sprites(), words(), svelte()],
+  plugins: [sprites(), words(), svelte(), packed()],
   build: {
     outDir: '../src/taverne/server/web',
     emptyOutDir: true,

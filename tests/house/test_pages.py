@@ -1,6 +1,7 @@
 """The pages of the house, the library behind them, and what it foresees."""
 
 import asyncio
+import gzip
 from types import SimpleNamespace
 
 import httpx
@@ -13,7 +14,10 @@ from taverne.gwent.house.foresight import prospects
 from taverne.house.room.views import table_view
 from taverne.server.library import library
 from taverne.server.pages import add_pages
+from taverne.server.prints import print_door
 from taverne.server.readers import ThreadReaders
+
+PACKED = {"br": b"packed by brotli", "gzip": b"\x1f\x8b", None: b"1"}
 
 
 def house(folder):
@@ -30,8 +34,9 @@ class Visitor:
     def __init__(self, app):
         self.app = app
 
-    def get(self, path):
-        return asyncio.run(self.ask("GET", path))
+    def get(self, path, **headers):
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return asyncio.run(self.ask("GET", path, headers=named))
 
     def post(self, path, json):
         return asyncio.run(self.ask("POST", path, json=json))
@@ -51,6 +56,9 @@ def built(tmp_path):
     (folder / "index.html").write_text("<title>Taverne</title>", encoding="utf-8")
     (folder / "assets" / "app-1a2b.js").write_text("1", encoding="utf-8")
     (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / "index.html.gz").write_bytes(gzip.compress(b"<title>Taverne</title>"))
+    (folder / "assets" / "app-1a2b.js.br").write_bytes(b"packed by brotli")
+    (folder / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"1"))
     return house(folder)
 
 
@@ -85,6 +93,83 @@ def test_what_is_not_there_is_not_there(built, path):
 @pytest.mark.parametrize("path", ["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/secret.txt"])
 def test_no_address_leads_out_of_the_folder(built, path):
     assert "secret" not in built.get(path).text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0.5, gzip", "gzip"),
+        ("br; q=0, *", "gzip"),
+        ("GZIP;q=0.001", "gzip"),
+        ("*", "br"),
+        ("gzip;q=0.4, identity;q=0.5", None),
+        ("gzip;q=0, br;q=0", None),
+        ("gzip;q=nonsense, br;q=7", None),
+        ("zstd", None),
+        ("", None),
+    ],
+)
+def test_a_file_is_sent_packed_as_the_visitor_reads_it_best(built, accepted, sent):
+    async def raw():
+        transport = httpx.ASGITransport(built.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            request = client.build_request(
+                "GET", "/assets/app-1a2b.js", headers={"accept-encoding": accepted}
+            )
+            answer = await client.send(request, stream=True)
+            return answer, b"".join([piece async for piece in answer.aiter_raw()])
+
+    answer, body = asyncio.run(raw())
+    assert answer.headers.get("content-encoding") == sent
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+    assert int(answer.headers["content-length"]) == len(body)
+    assert body.startswith(PACKED[sent])
+
+
+def test_what_was_not_packed_is_sent_as_it_is(built):
+    answer = built.get("/icon.svg", accept_encoding="br, gzip")
+    assert "content-encoding" not in answer.headers
+    assert answer.text == "<svg/>"
+
+
+def test_the_packed_files_have_no_address_of_their_own(built):
+    assert built.get("/assets/app-1a2b.js.br").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/icon.svg", "/api/games", "/api/library/gwent"])
+def test_who_has_it_already_is_not_sent_it_again(built, path):
+    first = built.get(path, accept_encoding="gzip")
+    mark = first.headers["etag"]
+    again = built.get(path, accept_encoding="gzip", if_none_match=f'"older", W/{mark}')
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+    assert again.headers["etag"] == mark
+    assert again.headers["cache-control"] == "no-cache"
+    assert built.get(path, accept_encoding="gzip", if_none_match='"older"').status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games"])
+def test_each_packing_has_a_mark_of_its_own(built, path):
+    packed, plain = built.get(path, accept_encoding="gzip"), built.get(path, accept_encoding="")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.text == plain.text
+    assert packed.headers["etag"] != plain.headers["etag"]
+
+
+def test_a_page_that_does_not_exist_is_never_called_known(built):
+    assert built.get("/nowhere", if_none_match="*").status_code == 404
+
+
+def test_the_library_is_printed_and_packed_once():
+    printed = []
+    app = FastAPI()
+    app.add_api_route("/cards", print_door(lambda: printed.append("once") or ["ghoul"] * 100))
+    visitor = Visitor(app)
+    answers = [visitor.get("/cards", accept_encoding=one) for one in ("gzip", "gzip", "")]
+    assert all(answer.json() == ["ghoul"] * 100 for answer in answers)
+    assert printed == ["once"]
 
 
 def test_a_house_without_pages_says_how_to_build_them(tmp_path):

@@ -396,3 +396,34 @@ def test_an_unknown_door_of_the_api_is_a_typed_refusal(house):
         answer = httpx.get(f"{house.address}{path}")
         assert answer.status_code in (404, 405)
         assert answer.json()["refused"]["key"].startswith("house-no-such")
+
+
+def test_nothing_that_holds_a_secret_is_compressed(house):
+    """S44 only what is the same for everybody: a length tells what stands beside the words of a stranger."""
+
+    async def story(client):
+        ann, _ = await two_guests(client)
+        paths = httpx.get(f"{house.address}/api/openapi.json").json()["paths"]
+        doors = [path.format(room=ann.key.room) for path, methods in paths.items() if "get" in methods]
+        for path in doors:
+            headers = {**bearer(ann), "Accept-Encoding": "br, gzip, deflate"}
+            answer = await asyncio.to_thread(httpx.get, f"{house.address}{path}", headers=headers)
+            is_printed = path == "/api/games" or path.startswith("/api/library/")
+            assert ("content-encoding" in answer.headers) == is_printed, path
+            assert answer.headers.get("cache-control") == (
+                "no-cache" if is_printed else "no-store" if path.startswith("/api") else None
+            )
+        opened = httpx.post(
+            f"{house.address}/api/rooms", json={"name": "Ann", "bearer": True}, headers=headers
+        )
+        assert opened.status_code == 201
+        assert "content-encoding" not in opened.headers
+        async with connect(feed_address(house, ann.key.room), additional_headers=bearer(ann)) as line:
+            assert line.protocol.extensions == []
+
+    meet(house, story)
+
+
+def test_a_refusal_of_the_library_is_not_kept(house):
+    """S44"""
+    assert httpx.get(f"{house.address}/api/library/chess").headers["cache-control"] == "no-store"

@@ -29,6 +29,7 @@ MEANINGS: Final = {
 }
 ALWAYS: Final = (400, 429, 500, 503)
 WITH_BODY: Final = (403, 408, 409, 413, 422)
+KNOWN: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "It is still the one that you have"}}
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 
 

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from typing import get_type_hints
+
 from fastapi import APIRouter, Request
 
 from taverne.games import offers
 from taverne.house import library as shelf
 from taverne.protocol.library import CheckedDeck, DeckToCheck, GameFacts
 from taverne.server.api import house_of
-from taverne.server.contract import WITH_BODY, refusals
+from taverne.server.contract import KNOWN, WITH_BODY, refusals
+from taverne.server.prints import print_door
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
 library = APIRouter(prefix="/api", tags=["library"])
 for game in offers():
     library.add_api_route(
-        f"/library/{game.name}", game.house.library, name=f"{game.name}_library", responses=refusals()
+        f"/library/{game.name}",
+        print_door(game.house.library),
+        name=f"{game.name}_library",
+        description=game.house.library.__doc__,
+        response_model=get_type_hints(game.house.library)["return"],
+        responses=KNOWN | refusals(),
     )
-
-
-@library.get("/games", responses=refusals())
-async def games() -> list[GameFacts]:
-    """What can be played, by which rules, against which bots, with which ready decks."""
-    return shelf.games()
+library.add_api_route(
+    "/games",
+    print_door(shelf.games),
+    name="games",
+    description=shelf.games.__doc__,
+    response_model=list[GameFacts],
+    responses=KNOWN | refusals(),
+)
 
 
 @library.post("/decks/check", responses=refusals(*WITH_BODY))

@@ -1953,6 +1953,13 @@ export interface operations {
                     "application/json": components["schemas"]["GameFacts"][];
                 };
             };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The house is not known by this name */
             400: {
                 headers: {
@@ -2009,6 +2016,13 @@ export interface operations {
                     "application/json": components["schemas"]["CardiaLibrary"];
                 };
             };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The house is not known by this name */
             400: {
                 headers: {
@@ -2064,6 +2078,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GwentLibrary"];
                 };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The house is not known by this name */
             400: {

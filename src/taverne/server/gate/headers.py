@@ -20,11 +20,20 @@ ALWAYS: Final[Pairs] = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+PRINTED: Final = "/api/library/"
+PRINTED_LIST: Final = "/api/games"
 PRIVATE: Final[Pairs] = [*ALWAYS, (b"cache-control", b"no-store")]
 
 
 def dressed(headers: Iterable[tuple[bytes, bytes]], path: str) -> Pairs:
-    """With ours, which nobody overrides; what the API says is not to be kept."""
-    ours = PRIVATE if path == "/api" or path.startswith("/api/") else ALWAYS
+    """With ours, which nobody overrides; what the API says is not to be kept, but for what is printed."""
+    said = list(headers)
+    ours = PRIVATE if is_private(path, said) else ALWAYS
     names = {name for name, _ in ours}
-    return [*(pair for pair in headers if pair[0].lower() not in names), *ours]
+    return [*(pair for pair in said if pair[0].lower() not in names), *ours]
+
+
+def is_private(path: str, said: Pairs) -> bool:
+    if path == PRINTED_LIST or path.startswith(PRINTED):
+        return not any(name.lower() == b"cache-control" for name, _ in said)
+    return path == "/api" or path.startswith("/api/")
