@@ -108,10 +108,11 @@ class RequestView(Wire):
 
 
 class ResultView(Wire):
-    """How a game ended: the sides that won (none: a draw), and why."""
+    """How a game ended: the sides that won (none: a draw), and why; `seat` gave up, was late or away."""
 
     winners: list[int]
     reason: EndReason
+    seat: int | None
 
 
 class FairnessView(Wire):

@@ -1364,7 +1364,7 @@ export interface components {
         };
         /**
          * ResultView
-         * @description How a game ended: the sides that won (none: a draw), and why.
+         * @description How a game ended: the sides that won (none: a draw), and why; `seat` gave up, was late or away.
          */
         ResultView: {
             /**
@@ -1372,6 +1372,8 @@ export interface components {
              * @enum {string}
              */
             reason: "played" | "resigned" | "time" | "absent" | "agreed";
+            /** Seat */
+            seat: number | null;
             /** Winners */
             winners: number[];
         };
