@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.gwent.scenario import FILLER
+from kit.gwent.scenario import FILLER, stem
 from taverne import gwent as library
 from taverne.gwent.rules import GwentRules
 from taverne.kernel.errors import SetupError
@@ -58,6 +58,34 @@ def test_a_medic_takes_from_the_teams_pile(gwent):
     )
     game.red.plays("dun_banner_medic")
     assert game.green.strength == 10
+
+
+def test_the_view_says_whose_card_it_is_with_a_rival_of_the_same_faction(gwent):
+    """GWT-8.4 only partners need different factions; GWT-5.4 a spy lies on the other side"""
+    game = gwent(
+        PAIRS,
+        red={"faction": "monsters", "melee": "fiend"},
+        blue={"faction": "nilfgaard"},
+        green={
+            "faction": "nilfgaard",
+            "hand": "vattier_de_rideaux",
+            "melee": "vesemir",
+            "siege": "siege_engineer",
+        },
+        gold={"faction": "monsters", "melee": "ghoul"},
+    )
+    game.red.passes()
+    game.blue.passes()
+    game.green.plays("vattier_de_rideaux")
+    rows = [row for row in game.blue.sees().rows if row.units]
+    owners = {(row.side, stem(unit.card)): unit.owner for row in rows for unit in row.units}
+    assert owners == {
+        (0, "fiend"): 0,
+        (0, "vesemir"): 2,
+        (0, "siege_engineer"): 2,
+        (1, "ghoul"): 3,
+        (1, "vattier_de_rideaux"): 2,
+    }
 
 
 def test_a_horn_reaches_the_whole_row_of_the_team(gwent):

@@ -94,13 +94,16 @@ def test_a_forged_token_opens_nothing(house):
             await stranger.update()
         with pytest.raises(HouseRefused) as no_invitation:
             await client.join(ann.key.room, "y" * 43, "Eve")
+        with pytest.raises(HouseRefused) as half_an_invitation:
+            await client.join(ann.key.room, "Ab-_9…", "Eve")
         with pytest.raises(HouseRefused) as unlisted:
             await client.join(ann.key.room, None, "Eve")
-        return [one.value.key for one in (reason, wrong_room, no_invitation, unlisted)]
+        return [one.value.key for one in (reason, wrong_room, no_invitation, half_an_invitation, unlisted)]
 
     assert meet(house, story) == [
         "room-bad-token",
         "room-bad-token",
+        "room-bad-invitation",
         "room-bad-invitation",
         "room-bad-invitation",
     ]

@@ -379,6 +379,7 @@ def test_who_has_no_time_left_loses():
     parlour.answers(0, "done")
     parlour.wait(30_000)
     assert (parlour.room.result.winners, parlour.room.result.reason) == ((0,), "time")
+    assert parlour.sees(0).room.result.seat == 1, "everybody is told whose time it was"
 
 
 def test_days_are_days():

@@ -102,6 +102,7 @@ describe('a replay', () => {
       { step: 0, text: 'step0', seat: -1, headings: ['Round 1'] },
       { step: 1, text: 'step1', seat: 1, headings: ['Round 1'] },
     ])
+    expect(linesOf([step(0)], () => [heading])[0]?.text).toBe('The cards are dealt.')
   })
 })
 

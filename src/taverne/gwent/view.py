@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.decks.deck import count_cards
 from taverne.gwent.leaders.base import SILENT
@@ -17,6 +18,7 @@ from taverne.gwent.rules import GwentRules
 from taverne.gwent.table import GwentTable
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
+from taverne.kernel.table import NOBODY
 
 Keys = tuple[str, ...]
 LeaderState = Literal["", "passive", "ready", "used", "silenced"]
@@ -33,9 +35,10 @@ class PileView:
 
 @dataclass(frozen=True)
 class UnitView:
-    """A card in a row, and how its strength comes about (GWT-4.7)."""
+    """A card in a row, the seat whose colour it has, and how its strength comes about (GWT-4.7)."""
 
     card: str
+    owner: int
     strength: int
     steps: tuple[tuple[str, int], ...]
 
@@ -135,7 +138,7 @@ def view(table: GwentTable, seat: int) -> GwentView:
         options=tuple(write(task.shape(), option) for option in task.options(table)) if task else (),
         seats=tuple(view_seat(table, seat, other) for other in range(table.seating.seats)),
         sides=tuple(view_side(table, side) for side in range(table.seating.sides)),
-        rows=tuple(view_row(row) for row in table.rows),
+        rows=tuple(view_row(table, row) for row in table.rows),
         gone=tuple(keys(table.gone)),
         leader_pile=tuple(sorted(table.leader_pile)),
         turned_up=tuple(table.turned_up),
@@ -242,11 +245,11 @@ def view_side(table: GwentTable, side: int) -> SideView:
     )
 
 
-def view_row(row: Row) -> RowView:
+def view_row(table: GwentTable, row: Row) -> RowView:
     return RowView(
         side=row.side,
         line=row.line,
-        units=tuple(view_unit(row, place) for place in range(len(row.cards))),
+        units=tuple(view_unit(table, row, place) for place in range(len(row.cards))),
         horn=row.horn.key if row.horn else "",
         mardroeme=row.mardroeme.key if row.mardroeme else "",
         foul=row.foul,
@@ -254,6 +257,14 @@ def view_row(row: Row) -> RowView:
     )
 
 
-def view_unit(row: Row, place: int) -> UnitView:
+def view_unit(table: GwentTable, row: Row, place: int) -> UnitView:
     steps = tuple(explain(row, place))
-    return UnitView(row.cards[place].key, steps[-1][1], steps)
+    card = row.cards[place]
+    return UnitView(card.key, owner(table, card, row.side), steps[-1][1], steps)
+
+
+def owner(table: GwentTable, card: Card, side: int) -> int:
+    """GWT-8.4 partners differ in colour; of rivals in one, GWT-5.4 only the spy lies on the other side."""
+    seats = [seat for seat, deck in enumerate(table.lists) if deck.faction == card.colour]
+    likely = [seat for seat in seats if (table.side(seat) != side) == card.crosses]
+    return (likely or seats or [NOBODY])[0]

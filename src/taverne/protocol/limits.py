@@ -16,7 +16,7 @@ MOST_SEATS: Final = 5
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Luck = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){8,64}$")]
 RoomId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{20,40}$")]
-Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,100}$")]
+Invitation = Annotated[str, StringConstraints(max_length=200)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 BotName = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,20}(:[0-9./s]{1,12})?$")]

@@ -14,10 +14,10 @@ from taverne.protocol.limits import (
     MOST_SEATS,
     BotName,
     DeckSource,
+    Invitation,
     Name,
     RoomId,
     SeatNumber,
-    Token,
     Word,
 )
 from taverne.protocol.strict import Wished
@@ -61,7 +61,7 @@ class NewRoom(Wished):
 class JoinRoom(Wished):
     """Come in by an invitation; `bearer` asks for a token instead of a cookie."""
 
-    invite: Token | None = None
+    invite: Invitation | None = None
     name: Name
     seat: SeatNumber | None = None
     bearer: bool = False
@@ -108,10 +108,11 @@ class RequestView(Wire):
 
 
 class ResultView(Wire):
-    """How a game ended: the sides that won (none: a draw), and why."""
+    """How a game ended: the sides that won (none: a draw), and why; `seat` gave up, was late or away."""
 
     winners: list[int]
     reason: EndReason
+    seat: int | None
 
 
 class FairnessView(Wire):

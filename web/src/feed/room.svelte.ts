@@ -39,9 +39,12 @@ export abstract class Room {
 
   /** Whether a hint may be asked for: something is open, and everybody else is a bot. */
   get mayAsk(): boolean {
+    return !this.isReplay && this.question !== null && this.isAmongBots
+  }
+
+  get isAmongBots(): boolean {
     const room = this.view
-    if (this.isReplay || this.question === null || !room) return false
-    return room.seats.every((seat) => seat.guest === null || seat.guest === room.you.guest)
+    return room?.seats.every((seat) => seat.guest === null || seat.guest === room.you.guest) ?? false
   }
 
   /** The option that a bot would take. */

@@ -1364,7 +1364,7 @@ export interface components {
         };
         /**
          * ResultView
-         * @description How a game ended: the sides that won (none: a draw), and why.
+         * @description How a game ended: the sides that won (none: a draw), and why; `seat` gave up, was late or away.
          */
         ResultView: {
             /**
@@ -1372,6 +1372,8 @@ export interface components {
              * @enum {string}
              */
             reason: "played" | "resigned" | "time" | "absent" | "agreed";
+            /** Seat */
+            seat: number | null;
             /** Winners */
             winners: number[];
         };
@@ -1747,11 +1749,13 @@ export interface components {
         ToHouse: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
         /**
          * UnitView
-         * @description A card in a row, and how its strength comes about (GWT-4.7).
+         * @description A card in a row, the seat whose colour it has, and how its strength comes about (GWT-4.7).
          */
         UnitView: {
             /** Card */
             card: string;
+            /** Owner */
+            owner: number;
             /** Steps */
             steps: [
                 string,

@@ -142,11 +142,12 @@ class TakenBack(Logged):
 
 
 class Ended(Logged):
-    """The game ended outside the rules."""
+    """The game ended outside the rules; `seat` gave up, ran out of time or was away."""
 
     kind: Literal["ended"] = "ended"
     winners: list[int]
     reason: EndReason
+    seat: int | None = None
 
 
 class Retired(Logged):

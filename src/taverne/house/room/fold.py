@@ -241,7 +241,7 @@ def taken_back(room: Room, entry: log.TakenBack) -> None:
 
 
 def ended(room: Room, entry: log.Ended) -> None:
-    room.finish(tuple(entry.winners), entry.reason)
+    room.finish(tuple(entry.winners), entry.reason, entry.seat)
 
 
 def retired(room: Room, entry: log.Retired) -> None:

@@ -50,10 +50,10 @@ def give_up(room: Room, seat: int, reason: EndReason) -> list[log.Entry]:
     """Between two sides the other wins; among several a caretaker plays on, as long as a person does."""
     sides, side = room.seating.sides, room.seating.side_of[seat]
     if sides == 2:
-        return [log.Ended(winners=[1 - side], reason=reason)]
+        return [log.Ended(winners=[1 - side], reason=reason, seat=seat)]
     others = [player for player in room.players() if player != room.seats[seat].guest]
     if not others:
-        return [log.Ended(winners=[], reason=reason)]
+        return [log.Ended(winners=[], reason=reason, seat=seat)]
     return [log.Retired(seat=seat, bot=usual_bot(room.deed.game), reason=reason)]
 
 

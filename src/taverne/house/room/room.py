@@ -66,6 +66,7 @@ class Request:
 class Result:
     winners: tuple[int, ...]
     reason: EndReason
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -258,8 +259,8 @@ class Room:
         table = self.playing().table
         return [(seat, table.question(seat).public_words()) for seat in self.asked()]
 
-    def finish(self, winners: tuple[int, ...], reason: EndReason) -> None:
-        self.result = Result(winners, reason)
+    def finish(self, winners: tuple[int, ...], reason: EndReason, by: int | None = None) -> None:
+        self.result = Result(winners, reason, by)
         self.requests.clear()
         for number, seat in enumerate(self.seats):
             if seat.guest is not None and not seat.retired and self.seating.side_of[number] in winners:

@@ -240,7 +240,9 @@ def promise(room: Room) -> wire.FairnessView | None:
 def result(room: Room) -> wire.ResultView | None:
     if room.result is None:
         return None
-    return wire.ResultView(winners=list(room.result.winners), reason=room.result.reason)
+    return wire.ResultView(
+        winners=list(room.result.winners), reason=room.result.reason, seat=room.result.seat
+    )
 
 
 def summary(room: Room) -> wire.RoomSummary:

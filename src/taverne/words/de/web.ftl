@@ -108,7 +108,11 @@ web-your-hand = Deine Hand, { $count ->
    *[other] { $count } Karten
 }
 web-ask = Du entscheidest.
-web-waits-for = { $name } entscheidet.
+web-waits-for = { $count ->
+    [0] Einen Moment …
+    [one] { $name } entscheidet.
+   *[other] { $name } entscheiden.
+}
 web-choose = Wählen
 web-put-back = Zurücklegen
 web-not-your-turn = Du bist nicht am Zug.
@@ -120,9 +124,21 @@ web-won = Sieg
 web-lost = Niederlage
 web-drawn = Unentschieden
 web-end-played = Die letzte Runde ist gespielt.
-web-end-resigned = Jemand hat aufgegeben.
-web-end-time = Die Zeit ist abgelaufen.
-web-end-absent = Jemand war zu lange fort.
+web-end-resigned = { $who ->
+    [you] Du hast aufgegeben.
+    [nobody] Jemand hat aufgegeben.
+   *[other] { $Name } hat aufgegeben.
+}
+web-end-time = { $who ->
+    [you] Deine Zeit ist abgelaufen.
+    [nobody] Die Zeit ist abgelaufen.
+   *[other] Die Zeit von { $name } ist abgelaufen.
+}
+web-end-absent = { $who ->
+    [you] Du warst zu lange fort.
+    [nobody] Jemand war zu lange fort.
+   *[other] { $Name } war zu lange fort.
+}
 web-end-agreed = Ihr habt euch darauf geeinigt.
 web-rematch = Noch einmal spielen
 web-rematch-asked = Du möchtest noch eine Partie.

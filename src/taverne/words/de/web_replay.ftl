@@ -19,6 +19,7 @@ web-replay-moves = Alle Züge
 web-replay-eyes = Gesehen von
 web-replay-spectator = Publikum
 web-replay-controls = Bedienung
+web-replay-dealt = Die Karten sind gegeben.
 web-replay-unseen = { $who ->
     [you] Du entscheidest
    *[other] { $Name } entscheidet

@@ -108,7 +108,11 @@ web-your-hand = Your hand, { $count ->
    *[other] { $count } cards
 }
 web-ask = It is your decision.
-web-waits-for = { $name } decides.
+web-waits-for = { $count ->
+    [0] One moment …
+    [one] { $name } decides.
+   *[other] { $name } decide.
+}
 web-choose = Choose
 web-put-back = Put back
 web-not-your-turn = It is not your turn.
@@ -120,9 +124,21 @@ web-won = Victory
 web-lost = Defeat
 web-drawn = A draw
 web-end-played = The last round is played.
-web-end-resigned = Somebody gave up.
-web-end-time = The time ran out.
-web-end-absent = Somebody was away too long.
+web-end-resigned = { $who ->
+    [you] You gave up.
+    [nobody] Somebody gave up.
+   *[other] { $Name } gave up.
+}
+web-end-time = { $who ->
+    [you] Your time ran out.
+    [nobody] The time ran out.
+   *[other] { $Name } ran out of time.
+}
+web-end-absent = { $who ->
+    [you] You were away too long.
+    [nobody] Somebody was away too long.
+   *[other] { $Name } was away too long.
+}
 web-end-agreed = You agreed on it.
 web-rematch = Play again
 web-rematch-asked = You asked for another game.

@@ -19,6 +19,7 @@ web-replay-moves = All moves
 web-replay-eyes = Seen by
 web-replay-spectator = A spectator
 web-replay-controls = Controls
+web-replay-dealt = The cards are dealt.
 web-replay-unseen = { $who ->
     [you] You decide
    *[other] { $Name } decides

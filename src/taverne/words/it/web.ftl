@@ -108,7 +108,10 @@ web-your-hand = La tua mano, { $count ->
    *[other] { $count } carte
 }
 web-ask = Decidi tu.
-web-waits-for = Tocca a { $name } decidere.
+web-waits-for = { $count ->
+    [0] Un momento …
+   *[other] Tocca a { $name } decidere.
+}
 web-choose = Scegli
 web-put-back = Rimetti a posto
 web-not-your-turn = Non tocca a te.
@@ -120,9 +123,21 @@ web-won = Vittoria
 web-lost = Sconfitta
 web-drawn = Pareggio
 web-end-played = L'ultimo round è giocato.
-web-end-resigned = Qualcuno si è arreso.
-web-end-time = Il tempo è scaduto.
-web-end-absent = Qualcuno è mancato troppo a lungo.
+web-end-resigned = { $who ->
+    [you] Ti sei arreso.
+    [nobody] Qualcuno si è arreso.
+   *[other] { $Name } si è arreso.
+}
+web-end-time = { $who ->
+    [you] Il tuo tempo è scaduto.
+    [nobody] Il tempo è scaduto.
+   *[other] Il tempo di { $name } è scaduto.
+}
+web-end-absent = { $who ->
+    [you] Hai lasciato gli altri ad aspettare troppo a lungo.
+    [nobody] Qualcuno è mancato troppo a lungo.
+   *[other] { $Name } è mancato troppo a lungo.
+}
 web-end-agreed = Vi siete messi d'accordo.
 web-rematch = Gioca ancora
 web-rematch-asked = Hai chiesto un'altra partita.

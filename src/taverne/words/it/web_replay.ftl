@@ -19,6 +19,7 @@ web-replay-moves = Tutte le mosse
 web-replay-eyes = Visto da
 web-replay-spectator = Uno spettatore
 web-replay-controls = Comandi
+web-replay-dealt = Le carte sono distribuite.
 web-replay-unseen = { $who ->
     [you] Decidi
    *[other] { $Name } decide

@@ -108,7 +108,11 @@ web-your-hand = Jouw hand, { $count ->
    *[other] { $count } kaarten
 }
 web-ask = Jij beslist.
-web-waits-for = { $name } beslist.
+web-waits-for = { $count ->
+    [0] Eén moment …
+    [one] { $name } beslist.
+   *[other] { $name } beslissen.
+}
 web-choose = Kies
 web-put-back = Terugleggen
 web-not-your-turn = Je bent niet aan de beurt.
@@ -120,9 +124,21 @@ web-won = Overwinning
 web-lost = Nederlaag
 web-drawn = Gelijkspel
 web-end-played = De laatste ronde is gespeeld.
-web-end-resigned = Er heeft iemand opgegeven.
-web-end-time = De tijd is om.
-web-end-absent = Er was iemand te lang weg.
+web-end-resigned = { $who ->
+    [you] Je hebt opgegeven.
+    [nobody] Er heeft iemand opgegeven.
+   *[other] { $Name } heeft opgegeven.
+}
+web-end-time = { $who ->
+    [you] Je tijd is om.
+    [nobody] De tijd is om.
+   *[other] De tijd van { $name } is om.
+}
+web-end-absent = { $who ->
+    [you] Je was te lang weg.
+    [nobody] Er was iemand te lang weg.
+   *[other] { $Name } was te lang weg.
+}
 web-end-agreed = Jullie waren het eens.
 web-rematch = Nog een keer
 web-rematch-asked = Je hebt om nog een spel gevraagd.

@@ -19,6 +19,7 @@ web-replay-moves = Alle zetten
 web-replay-eyes = Gezien door
 web-replay-spectator = Een toeschouwer
 web-replay-controls = Bediening
+web-replay-dealt = De kaarten zijn gedeeld.
 web-replay-unseen = { $who ->
     [you] Je beslist
    *[other] { $Name } beslist

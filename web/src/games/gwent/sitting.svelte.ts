@@ -98,6 +98,12 @@ export class Sitting {
     return kind !== undefined && !['turn', 'shed', 'exchange'].includes(kind)
   }
 
+  /** Also while the card that was drawn is on its way and nothing new is asked yet. */
+  get isExchanging(): boolean {
+    if (this.room.question) return this.room.question.shape === 'exchange'
+    return !this.room.isReplay && this.seen.phase === 'playing' && this.duel?.shape === 'exchange'
+  }
+
   get isMine(): boolean {
     return this.room.question !== null
   }

@@ -165,6 +165,9 @@ web-round-won = { $whose ->
 web-round-drawn = Runde { $number } endet unentschieden
 web-next-round = Nächste Runde
 web-shared = Gemeinsamer Sieg
+web-shared-with = Du teilst ihn dir mit { $names }.
+web-shared-by = { $names } teilen sich den Sieg.
+web-end-score = Stand
 
 ## Matches
 

@@ -165,6 +165,9 @@ web-round-won = { $whose ->
 web-round-drawn = Round { $number } is a draw
 web-next-round = Next round
 web-shared = Shared victory
+web-shared-with = You share it with { $names }.
+web-shared-by = { $names } share the victory.
+web-end-score = Score
 
 ## Matches
 

@@ -165,6 +165,9 @@ web-round-won = { $whose ->
 web-round-drawn = Il round { $number } è un pareggio
 web-next-round = Prossimo round
 web-shared = Vittoria condivisa
+web-shared-with = La condividi con { $names }.
+web-shared-by = { $names } condividono la vittoria.
+web-end-score = Punteggio
 
 ## Sfide
 

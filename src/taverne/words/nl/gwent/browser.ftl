@@ -165,6 +165,9 @@ web-round-won = { $whose ->
 web-round-drawn = Ronde { $number } is een gelijkspel
 web-next-round = Volgende ronde
 web-shared = Gedeelde overwinning
+web-shared-with = Je deelt de overwinning met { $names }.
+web-shared-by = { $names } delen de overwinning.
+web-end-score = Stand
 
 ## Wedstrijden
 

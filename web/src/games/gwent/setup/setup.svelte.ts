@@ -1,7 +1,8 @@
 /** What is agreed on before a game of Gwent: the way to play, and who brings what. */
 import { say } from '../../../words/words.svelte'
 import type { SetUp } from '../../game'
-import { likedDeck } from '../decks.svelte'
+import { factionOfDeck, likedDeck } from '../decks.svelte'
+import { FACTIONS } from '../factions'
 import { soloDeck } from './solo'
 
 export type Way = 'duel' | 'ffa' | 'pairs' | 'tournament' | 'solo'
@@ -12,10 +13,17 @@ const ELSEWHERE = ['mode', 'wins']
 const ONLY_SOLO = ['built_deck', 'enemy_leaders']
 const LINE_UP = 3
 
+/** GWT-8.2 three factions: that of the liked deck, and starters of two others. */
+function firstLineUp(): string[] {
+  const others = Object.keys(FACTIONS).filter((faction) => faction !== factionOfDeck(likedDeck()))
+  return [likedDeck(), ...others].slice(0, LINE_UP)
+}
+
 export class GwentSetUp implements SetUp {
   way = $state<Way>('duel')
   players = $state('4')
-  decks = $state<string[]>([likedDeck()])
+  private one = $state<string[]>([likedDeck()])
+  private lineUp = $state<string[]>(firstLineUp())
   leader = $state('')
   rival = $state('')
 
@@ -29,7 +37,16 @@ export class GwentSetUp implements SetUp {
     const players = /^ffa([345])$/.exec(way ?? '')?.[1]
     if (players) Object.assign(this, { way: 'ffa', players })
     else this.way = WAYS.find((one) => one === way) ?? 'duel'
-    if (this.tournament) this.decks = []
+  }
+
+  /** What was chosen for a tournament and for a single game is kept apart. */
+  get decks(): string[] {
+    return this.tournament ? this.lineUp : this.one
+  }
+
+  set decks(chosen: string[]) {
+    if (this.tournament) this.lineUp = chosen
+    else this.one = chosen
   }
 
   get tournament(): boolean {
