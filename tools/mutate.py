@@ -43,7 +43,7 @@ GAMES = {
 # No rules: how things are shown, saved, written, drawn up or guessed.
 NOT_RULES = (
     "__init__.py", "arena.py", "box.py", "catalogue.py", "codes.py", "deck.py", "editions.py", "faults.py",
-    "files.py", "game.py", "guess.py", "laws.py", "lines.py", "names.py", "notation.py",
+    "files.py", "game.py", "guess.py", "handbook.py", "laws.py", "lines.py", "names.py", "notation.py",
     "pending.py", "position.py", "printing.py", "rulebook.py", "handbook.py", "rules.py", "sampling.py",
     "setup.py", "starters.py", "texts.py", "view.py",
 )  # fmt: skip

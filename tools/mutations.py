@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-DUMB = ("carried", "clone", "words", "public_words", "name", "shape")
+DUMB = ("carried", "clone", "words", "public_words", "name", "shape", "fits")
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
     ast.LtE: (ast.Lt, ast.Gt),

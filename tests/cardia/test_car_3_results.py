@@ -111,6 +111,18 @@ def test_counselor_against_counselor_cancel(cardia):
     assert game.explains(1)["counselor"] == (1, 1)
 
 
+def test_a_counselor_speaks_for_the_encounter_before_it(cardia):
+    """CAR-3.5 not for the one after it, and so it is explained"""
+    game = cardia(
+        red={"hand": "saboteur"},
+        blue={"hand": "surgeon"},
+        row="surgeon/saboteur counselor*/djinn judge/djinn",
+    )
+    assert game.red.wins(1)
+    assert game.explains(1)["counselor"] == (1, 0)
+    assert "counselor" not in game.explains(2) | game.explains(3)
+
+
 def test_the_judge_wins_what_the_mediator_ties(cardia):
     """CAR-3.5 Judge with Mediator; the explanation names both"""
     game = cardia(red={"hand": "judge"}, blue={"hand": "djinn"}, row="mediator*/saboteur")
@@ -130,6 +142,7 @@ def test_two_judges_leave_a_tie_or_both_win(cardia, two_judges, red, blue):
         two_judges=two_judges,
     )  # fmt: skip
     assert (game.red.signets, game.blue.signets) == (2 * red, 2 * blue)
+    assert game.red.sees().row[0].winners == (0, 1)[: red + blue]
     game = cardia(
         red={"hand": "saboteur"}, blue={"hand": "surgeon"}, row="ambusher/ambusher judge**/inventor",
         two_judges=two_judges,

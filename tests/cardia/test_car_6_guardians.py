@@ -5,6 +5,7 @@ import pytest
 from taverne import cardia as library
 from taverne.cardia.box import GUARDIANS
 from taverne.cardia.cards import FACTIONS
+from taverne.cardia.commit import ask_for_cards
 from taverne.cardia.setup import new_table
 
 pytest_plugins = ("kit.cardia.scenario",)
@@ -288,6 +289,18 @@ def test_the_basilisk_makes_the_opponent_play_the_top_of_the_deck(cardia):
     assert game.blue.row == ["mediator", "saboteur", "djinn"]
     assert game.blue.hand == ["void_mage", "mediator", "judge"]
     assert sorted(game.table.asked()) == [0, 1]
+
+
+def test_who_is_stared_at_and_foreseen_shows_the_top_of_the_deck(cardia):
+    """CAR-5.11, CAR-6.16 it is played face up, and all hear of it"""
+    game = cardia(red={"hand": "judge"}, blue={"hand": "saboteur", "deck": "djinn mediator"})
+    game.table.agenda.clear()
+    game.table.foresight, game.table.stared = [True, False], [False, True]
+    ask_for_cards(game.table)
+    game.table.advance()
+    assert game.heard("plays_openly") == ["djinn"]
+    assert game.red.sees().seats[1].sealed == "djinn"
+    assert game.table.asked() == [0]
 
 
 def test_under_the_basilisk_an_empty_deck_loses(cardia):

@@ -296,6 +296,7 @@ def test_a_played_card_starts_the_count_of_idle_rounds_anew(gwent):
     while not game.red.is_asked():
         game.table.answer(game.table.asked()[0], -1)
     game.red.plays("ves")
+    assert game.table.quiet == 0
     for number in (2, 3):
         while game.table.round == number:
             game.table.answer(game.table.asked()[0], -1)

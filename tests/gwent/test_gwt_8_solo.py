@@ -233,6 +233,13 @@ def test_it_moves_agile_units_when_another_row_is_now_better(solo):
     assert game.blue.has("melee") == ["barclay_els", "griffin"], "an equal row is no reason to move"
 
 
+def test_one_point_is_reason_enough_to_move(solo):
+    """GWT-9.29 a strength of 2 is 1 in the frost"""
+    game = solo({"hand": "ves"}, {"deck": "biting_frost", "melee": "celaeno_harpy"})
+    game.red.plays("ves")
+    assert game.blue.has("ranged") == ["celaeno_harpy"]
+
+
 def test_it_moves_agile_units_from_the_ranged_row_too(solo):
     """GWT-9.29 either way"""
     game = solo({"hand": "ves"}, {"deck": "impenetrable_fog", "ranged": "barclay_els yaevinn albrich"})
