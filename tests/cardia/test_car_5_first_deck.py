@@ -291,6 +291,15 @@ def test_magistra_copies_an_instant_ability_of_a_stronger_card(cardia):
     assert game.table.waiting[0].modifier == 3
 
 
+@pytest.mark.parametrize("key", ["mediator", "judge", "treasurer"])
+def test_magistra_copies_no_ongoing_ability(cardia, key):
+    """CAR-5.19"""
+    row = f"{key}+20/surgeon clockmaker+20/surgeon inventor+20/surgeon"
+    game = cardia(red={"hand": "magistra"}, blue={"hand": "djinn"}, row=row).meet("magistra", "djinn")
+    assert game.red.options() == ["place-2", "place-3"]
+    game.red.picks("place-2")
+
+
 def test_magistra_works_from_her_own_place(cardia):
     """CAR-8.2 a copied Assassin discards Magistra and the card opposite her"""
     game = cardia(red={"hand": "magistra"}, blue={"hand": "djinn"}, row="assassin+20/surgeon")

@@ -6,6 +6,7 @@ from kit.gwent.scenario import FILLER
 from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.leaders import LEADERS
 from taverne.gwent.rules import GwentRules
+from taverne.gwent.table import Sighting
 
 BRINGER = "mo_leader_eredin_bringer_of_death"
 DESTROYER = "mo_leader_eredin_destroyer_of_worlds"
@@ -332,6 +333,17 @@ def test_one_card_is_enough_for_the_emperor(gwent):
     game = gwent(red={"leader": EMPEROR}, blue={"hand_only": "fiend"})
     game.red.uses_leader()
     assert len(game.red.sees().seats[1].hand.known) == 1
+
+
+def test_the_emperor_learns_nothing_of_a_card_that_was_known(gwent):
+    """GWT-9.16 it is known once"""
+    game = gwent(red={"hand": FILLER, "leader": EMPEROR}, blue={"hand_only": "ves fiend"})
+    ves = next(card for card in game.table.hands[1] if card.key.endswith("ves"))
+    game.table.known.append(Sighting(0, 1, ves, True))
+    game.red.uses_leader()
+    assert sorted(one.card.key for one in game.table.known) == sorted(
+        card.key for card in game.table.hands[1]
+    )
 
 
 def test_the_emperor_forgets_a_card_that_is_played(gwent):
