@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from taverne import is_compiled
 from taverne.house.faults import where
 from taverne.house.queue import ADVICE, MOVES
 from taverne.kernel.errors import TaverneError
@@ -106,6 +107,12 @@ class Thinkers(ABC):
     """Whoever does the errands: processes, a worker of the browser, or nobody but this process."""
 
     limit_s: float
+    is_compiling = False
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all of them think with the compiled engine."""
+        return is_compiled()
 
     @abstractmethod
     async def ask(self, errand: Errand, limit_s: float, room: str, urgency: int) -> Any | Trouble:
