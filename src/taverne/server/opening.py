@@ -31,7 +31,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         bus = bus_for(settings.database)
         workshop = usual_workshop(settings.compile_engine)
         engine = await asyncio.to_thread(workshop.find) if workshop else None
-        thinkers = ThinkerPool(settings.bot_workers, settings.bot_limit_s, engine)
+        thinkers = ThinkerPool(settings.bot_workers, settings.bot_limit_s, engine, settings.bot_seconds)
         try:
             await thinkers.start()
             async with opened(settings, store, bus, thinkers, ThreadReaders()) as house:

@@ -39,8 +39,12 @@ log = structlog.stdlib.get_logger(__name__)
 class ThinkerPool(Thinkers):
     """A few processes; each does one errand at a time, within a limit."""
 
-    def __init__(self, workers: int, limit_s: float, engine: Path | None = None) -> None:
+    def __init__(
+        self, workers: int, limit_s: float, engine: Path | None = None, seconds: float = 0.0
+    ) -> None:
         self.limit_s = limit_s
+        self.seconds = seconds
+        self.at_once = workers
         self.thinkers = [Thinker(engine) for _ in range(workers)]
         self.heirs: dict[Thinker, Thinker] = {}
         self.queue = FairQueue[Thinker]()
