@@ -17,6 +17,7 @@ from pathlib import Path
 
 from taverne import cardia, gwent
 from taverne.bots import bots_for
+from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.server.settings import Settings
 from taverne.server.thinkers import ThinkerPool
 
@@ -27,7 +28,9 @@ OPENING_AND_MORE = 24
 def deal(game, mode, seed):
     if game == "cardia":
         return cardia.deal(seed=seed)
-    decks = list(gwent.starter_decks())[: SEATS[mode]]
+    decks = list(gwent.starter_decks().values())[: SEATS[mode]]
+    if mode == "solo":
+        decks = [full_deck(decks[0].faction, decks[0].leader), opponents_deck(decks[1].faction)]
     return gwent.deal(*decks, seed=seed, rules=gwent.GwentRules(mode=mode))
 
 
@@ -51,6 +54,7 @@ async def measure(args):
     seconds = Settings().bot_seconds
     pool = ThinkerPool(1, 60, args.engine, seconds)
     await pool.start()
+    await pool.choose("cardia", "random", 1, deal("cardia", "duel", 1).look(0))  # a house is open for longer
     print(f"| game | mode | bot | median s | worst s | {'compiled' if pool.is_compiled else 'interpreted'} |")
     print("|---|---|---|---|---|---|")
     try:
