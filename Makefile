@@ -12,6 +12,7 @@ LOCK = $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-
 PAGES := src/taverne/server/web
 WORDS := $(wildcard src/taverne/words/*/*.ftl src/taverne/words/*/*/*.ftl)
 SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
+COMPILING = TAVERNE_COMPILE_TOOLS="$(INSTALL) --require-hashes -r requirements/compile.txt"
 COMPILED = PYTHONPATH=build/compiled TAVERNE_BUILD=compiled
 PYTEST = $(BIN)/python -m pytest -n $(JOBS)
 # Where ARGS choose a few tests, a half may have none of them.
@@ -29,10 +30,10 @@ help: ## list what can be made
 setup: .venv/base ## install what playing needs into .venv
 
 play: .venv/base web ## open the house and play in the browser (ARGS="--port 8080")
-	@$(BIN)/taverne serve $(ARGS)
+	@$(COMPILING) $(BIN)/taverne serve $(ARGS)
 
 terminal: .venv/base ## play Gwent in the terminal (ARGS="--against planner --seed 7")
-	@$(BIN)/taverne play gwent $(ARGS)
+	@$(COMPILING) $(BIN)/taverne play gwent $(ARGS)
 
 web: $(PAGES)/index.html ## build the pages of the house
 
@@ -101,6 +102,7 @@ requirements: | $(UV) ## pin the newest versions that pyproject.toml allows
 	@$(LOCK) --upgrade requirements/node.in -o requirements/node.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in -o requirements/base.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in --extra dev -c requirements/base.txt -o requirements/dev.txt
+	@$(LOCK) --upgrade requirements/compile.in -c requirements/dev.txt -o requirements/compile.txt
 	@$(LOCK) --upgrade pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 $(PAGES)/index.html: $(SOURCES) $(WORDS) | .venv/base

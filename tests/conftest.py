@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("kit")
+os.environ["TAVERNE_COMPILE_ENGINE"] = "never"  # except where that is tested
 os.environ["TAVERNE_LANGUAGE"] = "en"  # the tests read English, whoever runs them
 
 from kit.browser import chromium, house, visit  # noqa: E402, F401

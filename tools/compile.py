@@ -7,9 +7,11 @@ import ast
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,6 +47,7 @@ BELOW = ("games", "words")  # not compiled, but their types are compiled into th
 FLAGS = ("-fno-semantic-interposition", "-fno-plt")
 ROOT = Path(__file__).resolve().parent.parent
 NO_COMPILER = 3
+NO_MYPYC = 4
 
 
 def main() -> int:
@@ -53,6 +56,11 @@ def main() -> int:
     if missing:
         print(f"The engine cannot be compiled here: {missing}.", file=sys.stderr)
         return NO_COMPILER
+    if not has_mypyc():
+        print("The engine cannot be compiled: install requirements/compile.txt.", file=sys.stderr)
+        return NO_MYPYC
+    if args.check:
+        return 0
     source, out = args.source.resolve(), args.out.resolve()
     if fingerprint(source) == stamp(out):
         refresh(source, out)
@@ -68,6 +76,7 @@ def arguments() -> argparse.Namespace:
         "--source", type=Path, default=ROOT / "src" / "taverne", help="the package to compile"
     )
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiled", help="where the copy goes")
+    parser.add_argument("--check", action="store_true", help="only say whether it could be done here")
     return parser.parse_args()
 
 
@@ -108,6 +117,10 @@ def missing_tool() -> str:
     return ""
 
 
+def has_mypyc() -> bool:
+    return all(find_spec(name) for name in ("mypyc", "mypy_extensions", "setuptools"))
+
+
 def compiler() -> str:
     """The first C compiler that is really there; Python's own choice comes before the usual names."""
     if os.name != "posix":
@@ -122,7 +135,9 @@ def build(source: Path, out: Path) -> None:
     copied = fingerprint(source)
     refresh(source, out)
     try:
-        compile_in_place(out, compiled_modules(out / source.name))
+        files = compiled_modules(out / source.name)
+        compile_in_place(out, files)
+        try_out(out, files)
     except BaseException:
         shutil.rmtree(out, ignore_errors=True)
         raise
@@ -153,6 +168,17 @@ def compile_in_place(out: Path, files: list[Path]) -> None:
         ext_modules=extensions([path.relative_to(out) for path in files]),
         script_args=["--quiet", "build_ext", "--inplace"],
     )
+
+
+def try_out(out: Path, files: list[Path]) -> None:
+    """In a fresh process every module must load, and from here; what was only on the way goes."""
+    shutil.rmtree(out / "build", ignore_errors=True)
+    modules = [path.parent if path.stem == "__init__" else path.with_suffix("") for path in files]
+    names = [".".join(module.relative_to(out).parts) for module in modules]
+    code = "import importlib, sys; [importlib.import_module(name) for name in sys.argv[1:]]"
+    code += "; import taverne; sys.exit(not taverne.is_compiled())"
+    environment = {**os.environ, "PYTHONPATH": str(out)}
+    subprocess.run([sys.executable, "-P", "-c", code, *names], env=environment, check=True)
 
 
 def fingerprint(source: Path) -> str:

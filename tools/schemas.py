@@ -13,6 +13,7 @@ forget_others()
 # ruff: noqa: E402 (what other packages brought must be forgotten before the shapes are made)
 from taverne.protocol.messages import socket_schema
 from taverne.server.api import api
+from taverne.server.health import health
 from taverne.server.library import library
 from taverne.server.replays import replays
 
@@ -21,7 +22,7 @@ HERE = "#/components/schemas/"
 
 def schemas() -> dict:
     app = FastAPI(title="Taverne", version="1")
-    for router in (api, library, replays):
+    for router in (api, library, replays, health):
         app.include_router(router)
     document = app.openapi()
     feed = json.loads(json.dumps(socket_schema()).replace("#/$defs/", HERE))

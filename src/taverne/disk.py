@@ -8,13 +8,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from platformdirs import user_data_path
+from platformdirs import user_cache_path, user_data_path
 
 
 def home() -> Path:
     """`TAVERNE_HOME`, else where the system keeps the data of programs."""
     chosen = os.environ.get("TAVERNE_HOME")
     return Path(chosen).expanduser() if chosen else user_data_path("taverne", appauthor=False)
+
+
+def cache() -> Path:
+    """What can be made again: in `TAVERNE_HOME`, else where the system keeps such things."""
+    chosen = os.environ.get("TAVERNE_HOME")
+    return home() / "cache" if chosen else user_cache_path("taverne", appauthor=False)
 
 
 @contextlib.contextmanager

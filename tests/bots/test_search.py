@@ -9,9 +9,9 @@ import pytest
 
 from kit.gwent.golden_games import WAYS
 from kit.gwent.random_decks import random_decks
-from taverne import gwent
+from taverne import cardia, gwent
 from taverne.bots import is_bot, make_bot
-from taverne.bots.budget import Budget, read_budget
+from taverne.bots.budget import Budget, hurried, read_budget
 from taverne.kernel.errors import TaverneError
 
 SECONDS = 0.15
@@ -27,6 +27,11 @@ def middle():
     return game.look(game.asked[0])
 
 
+@pytest.fixture
+def row():
+    return cardia.deal(seed=7).look(1)
+
+
 def thinks(name, view, **given):
     bot = make_bot(name, 5, **given)
     bot.choose(view)
@@ -40,6 +45,7 @@ def thinks(name, view, **given):
         ("1.5s", Budget(0, 1.5, 1)),
         ("2s/4", Budget(0, 2.0, 4)),
         ("8000/4", Budget(8000, 0.0, 4)),
+        ("1000@2.5s/2", Budget(1000, 2.5, 2)),
     ],
 )
 def test_a_budget_is_looks_or_seconds_in_some_trees(words, budget):
@@ -48,7 +54,9 @@ def test_a_budget_is_looks_or_seconds_in_some_trees(words, budget):
     assert is_bot(f"plain:{words}")
 
 
-@pytest.mark.parametrize("words", ["", "0", "0s", "-1", "s", "2000/0", "many", "1.5", "2000/", "1e3"])
+@pytest.mark.parametrize(
+    "words", ["", "0", "0s", "-1", "s", "2000/0", "many", "1.5", "2000/", "1e3", "9@", "9@0s", "@2s"]
+)
 def test_nonsense_is_no_budget(words):
     assert read_budget(words) is None
     assert not is_bot(f"search:{words}")
@@ -81,6 +89,32 @@ def test_seconds_are_those_of_the_clock(middle):
     ticks = count()
     found = thinks("search:30s", middle, clock=lambda: float(next(ticks)))
     assert sum(visits for _, visits, _ in found) == 30
+
+
+@pytest.mark.parametrize(("game", "look"), [("gwent", "middle"), ("cardia", "row")])
+@pytest.mark.parametrize(("words", "tries"), [("20@30s", 20), ("600@30s", 30)])
+def test_what_ends_first_ends_the_search(game, look, words, tries, request):
+    """Looks or seconds; Cardia spends a quarter of both on its rival and looks ten times at once."""
+    ticks = count()
+    view = request.getfixturevalue(look)
+    found = thinks(f"search:{words}", view, game=game, clock=lambda: float(next(ticks)))
+    seen = sum(visits for _, visits, _ in found)
+    assert seen == tries if game == "gwent" else seen <= 10 * tries
+
+
+@pytest.mark.parametrize(
+    ("name", "in_time"),
+    [
+        ("search", "search:1000@2.000s/1"),
+        ("search:400", "search:400@2.000s/1"),
+        ("search:8000/4", "search:8000@0.500s/4"),
+        ("search:7s", "search:7s"),
+        ("search:what", "search:what"),
+    ],
+)
+def test_a_search_can_be_hurried_unless_it_was_given_its_time(name, in_time):
+    assert hurried(name, 2.0) == in_time
+    assert is_bot(in_time) == is_bot(name)
 
 
 def test_without_a_clock_nobody_counts_seconds():

@@ -13,7 +13,12 @@ from kit import children
 from taverne.client import Client
 from taverne.protocol.rooms import NewRoom
 
-QUICK = {"TAVERNE_BOT_PAUSE_MS": "0", "TAVERNE_BOT_WORKERS": "1", "TAVERNE_LOG_FORMAT": "json"}
+QUICK = {
+    "TAVERNE_BOT_PAUSE_MS": "0",
+    "TAVERNE_BOT_WORKERS": "1",
+    "TAVERNE_COMPILE_ENGINE": "never",
+    "TAVERNE_LOG_FORMAT": "json",
+}
 GENEROUS = {
     "TAVERNE_MESSAGES_PER_S": "1000",
     "TAVERNE_MESSAGES_BURST": "2000",

@@ -1,4 +1,4 @@
-"""How long a search may think: so many looks ahead, or so many seconds, in one tree or in several."""
+"""How long a search may think: so many looks ahead, so many seconds or both, in one tree or in several."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import re
 from typing import Final, NamedTuple
 
 USUAL: Final = 1000
-WORDS: Final = re.compile(r"(?:([1-9]\d{0,8})|(\d{1,5}(?:\.\d{1,3})?)s)(?:/([1-9]\d?))?")
+TIME: Final = r"(\d{1,5}(?:\.\d{1,3})?)s"
+WORDS: Final = re.compile(rf"(?:([1-9]\d{{0,8}})(?:@{TIME})?|{TIME})(?:/([1-9]\d?))?")
 
 
 class Budget(NamedTuple):
@@ -21,11 +22,25 @@ class Budget(NamedTuple):
 
 
 def read_budget(words: str) -> Budget | None:
-    """`2000` looks, `1.5s` by the clock, `8000/4` in four trees; nothing if it makes no sense."""
+    """`2000` looks, `1.5s` by the clock, `2000@1.5s` what ends first, `8000/4` in four trees; or no sense."""
     found = WORDS.fullmatch(words)
     if found is None:
         return None
-    looks, seconds, trees = found.groups()
-    if looks is None and float(seconds) == 0.0:
+    looks, limit, seconds, trees = found.groups()
+    time = limit or seconds
+    if time is not None and float(time) == 0.0:
         return None
-    return Budget(int(looks or 0), float(seconds or 0.0), int(trees or 1))
+    return Budget(int(looks or 0), float(time or 0.0), int(trees or 1))
+
+
+def hurried(name: str, seconds: float) -> str:
+    """The name of the same bot, which thinks no longer than this; who was given a time keeps it.
+
+    Its trees grow one after the other, so they share the time.
+    """
+    kind, _, setting = name.partition(":")
+    budget = read_budget(setting) if setting else Budget()
+    if budget is None or budget.seconds > 0.0:
+        return name
+    time = max(0.001, seconds / budget.trees)
+    return f"{kind}:{budget.looks}@{time:.3f}s/{budget.trees}"

@@ -50,11 +50,13 @@ class Tree:
         for _ in range(iterations):
             self.explore(self.guess.deal(self.rng))
 
-    def grow_until(self, clock: Callable[[], float], end: float) -> None:
-        """As long as there is time, but once at least."""
+    def grow_until(self, clock: Callable[[], float], end: float, most: i64 = 0) -> None:
+        """As long as there is time, but once at least, and at most so often if that is said."""
         self.grow(1)
-        while clock() < end:
+        grown: i64 = 1
+        while (most == 0 or grown < most) and clock() < end:
             self.grow(1)
+            grown += 1
 
     def explore(self, table: Table) -> None:
         """Down the known tree, one step further, then by the policy to the end."""

@@ -52,11 +52,13 @@ class TreeBot:
 
 
 def grow(tree: Tree, look: Look) -> None:
-    """As many looks as there are for each tree, or as long as there is time."""
-    if look.clock is None or look.budget.seconds == 0.0:
-        tree.grow(look.budget.looks_of_each())
+    """As many looks as there are for each tree, or as long as there is time, or what ends first."""
+    budget = look.budget
+    if look.clock is None or budget.seconds == 0.0:
+        tree.grow(budget.looks_of_each())
     else:
-        tree.grow_until(look.clock, look.clock() + look.budget.seconds)
+        most = budget.looks_of_each() if budget.looks else 0
+        tree.grow_until(look.clock, look.clock() + budget.seconds, most)
 
 
 def ranked(options: tuple[str, ...], findings: list[list[Finding]]) -> list[Thought]:

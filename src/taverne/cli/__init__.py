@@ -7,6 +7,7 @@ import os
 import sys
 
 from taverne.cli import faults
+from taverne.cli.compiled import thinking_compiled
 from taverne.kernel.errors import TaverneError
 from taverne.words import find_language, speaking, wished_language
 
@@ -19,7 +20,8 @@ LANGUAGE_OPTION = "--language"
 def main() -> None:
     """The front door; the exit code says how it went."""
     be_forgiving()
-    sys.exit(guarded())
+    with thinking_compiled(sys.argv[1:]):
+        sys.exit(guarded())
 
 
 def guarded() -> int:

@@ -118,13 +118,16 @@ class Duty:
     async def answer(self, salon: Salon, seat: int) -> None:
         room = salon.room
         question, bot = room.question_id(seat), room.seats[seat].bot
-        pause = asyncio.sleep(self.house.customs.bot_pause_ms / 1000)
         view = room.playing().look(seat)
         whim = self.house.whim_for(room, seat, question)
-        word = await self.house.thinkers.choose(room.deed.game, bot, whim, view, room.name)
-        await pause
+        thought = self.house.thinkers.choose(room.deed.game, bot, whim, view, room.name)
+        word, _ = await asyncio.gather(thought, self.pause())
         async with salon.lock:
             await self.house.change(salon, lambda now: bot_answer(now, seat, question, word))
+
+    async def pause(self) -> None:
+        """People see what was played before the next is; a bot thinks meanwhile."""
+        await asyncio.sleep(self.house.customs.bot_pause_ms / 1000)
 
     async def wake_up(self) -> None:
         """After a start: what was due while the house was closed, and no clock ran meanwhile."""

@@ -61,5 +61,12 @@ class FairQueue(Generic[T]):
                 self.free(turn.result())
             raise
 
+    def withdraw(self, one: T) -> bool:
+        """It is not handed out any more; whether it was free."""
+        if one not in self.idle:
+            return False
+        self.idle.remove(one)
+        return True
+
     def empty(self) -> bool:
         return not self.idle

@@ -12,6 +12,8 @@ from abc import ABC, abstractmethod
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from taverne import is_compiled
+from taverne.bots.budget import hurried
 from taverne.house.faults import where
 from taverne.house.queue import ADVICE, MOVES
 from taverne.kernel.errors import TaverneError
@@ -45,18 +47,25 @@ class Errand(Protocol):
 
 
 class Question(NamedTuple):
-    """What would a bot of this name, or without one the quick bot, answer to this view with this luck?"""
+    """What would a bot of this name, or without one the quick bot, answer to this view with this luck?
+
+    If there are so many seconds, in that time.
+    """
 
     game: str
     bot: str
     seed: int
     view: Any
+    seconds: float = 0.0
 
     def answer(self) -> str | Trouble:
         from taverne.bots import make_bot
         from taverne.games import offer_of
 
-        bot = self.bot or offer_of(self.game).bots.quick
+        bots = offer_of(self.game).bots
+        bot = self.bot or bots.quick
+        in_time = hurried(bot, self.seconds) if self.seconds else bot
+        bot = in_time if bots.knows(in_time) else bot
         word = make_bot(bot, self.seed, self.game, perf_counter).choose(self.view)
         return word if word in self.view.options else Trouble("failed", "not an option")
 
@@ -106,6 +115,15 @@ class Thinkers(ABC):
     """Whoever does the errands: processes, a worker of the browser, or nobody but this process."""
 
     limit_s: float
+    seconds = 0.0  # for a bot that thinks alone; without a number, as long as it likes
+    at_once = 1  # so many think side by side
+    thinking = 0  # so many do or wait for it
+    is_compiling = False
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all of them think with the compiled engine."""
+        return is_compiled()
 
     @abstractmethod
     async def ask(self, errand: Errand, limit_s: float, room: str, urgency: int) -> Any | Trouble:
@@ -116,12 +134,22 @@ class Thinkers(ABC):
         from taverne.bots.bot import RandomBot
 
         for name in dict.fromkeys((bot, THE_QUICK_ONE)):
-            answer = await self.persist(Question(game, name, seed, view), room)
+            answer = await self.in_its_share(Question(game, name, seed, view), room)
             if isinstance(answer, str):
                 return answer
             told = {"game": game, "bot": name, "trouble": answer.what, "where": answer.where}
             log.warning("bot_failed", extra=told)
         return RandomBot(seed).choose(view)
+
+    async def in_its_share(self, question: Question, room: str) -> Any | Trouble:
+        """All who think at once, first of all those who begin together, have so much time as one alone."""
+        self.thinking += 1
+        try:
+            await asyncio.sleep(0)
+            seconds = self.seconds * min(1.0, self.at_once / self.thinking)
+            return await self.persist(question._replace(seconds=seconds), room)
+        finally:
+            self.thinking -= 1
 
     async def persist(self, errand: Errand, room: str) -> Any | Trouble:
         """Ask again when a process dies, unless this very errand seems to kill."""

@@ -7,10 +7,25 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from taverne import __version__
+from taverne.house.house import House
+from taverne.protocol.house import Engine, HouseFacts
 from taverne.server.api import house_of
 from taverne.server.contract import refusals
 
 health = APIRouter(tags=["house"])
+
+
+def engine_of(house: House) -> Engine:
+    """How the bots think: as plain source, still so while it is being compiled, or compiled."""
+    if house.thinkers.is_compiled:
+        return "compiled"
+    return "compiling" if house.thinkers.is_compiling else "interpreted"
+
+
+@health.get("/api/house", responses=refusals())
+async def facts(request: Request) -> HouseFacts:
+    """What a guest may know about the house itself."""
+    return HouseFacts(version=__version__, engine=engine_of(house_of(request)))
 
 
 @health.get("/alive", responses=refusals())
@@ -29,4 +44,5 @@ async def ready(request: Request) -> dict[str, Any]:
         "version": __version__,
         "rooms": len(house.salons),
         "connections": house.connections(),
+        "engine": engine_of(house),
     }

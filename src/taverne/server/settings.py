@@ -62,6 +62,8 @@ class Settings(Customs):
 
     bot_workers: Annotated[int, Field(ge=1, le=256, default_factory=spare_cores)]
     bot_limit_s: Rate = 20
+    bot_seconds: Rate = 2
+    compile_engine: Literal["auto", "never"] = "auto"
 
     log_format: Literal["plain", "json"] = "plain"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -7,14 +7,19 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import structlog
+
+from taverne import is_compiled
+from taverne.engine.shelf import disown
 from taverne.house.faults import where
 from taverne.house.queue import FairQueue
 from taverne.house.thinking import DIED, LATE, Errand, Thinkers, ThinkersError, Trouble, answered
@@ -25,16 +30,23 @@ if sys.platform != "win32":
 SPAWN: Final = get_context("spawn")
 READY: Final = "ready"
 START_S: Final = 60.0
+STARTING: Final = threading.Lock()
 POLITENESS: Final = 15  # where cores are few, guests are served before bots think
 T = TypeVar("T")
+log = structlog.stdlib.get_logger(__name__)
 
 
 class ThinkerPool(Thinkers):
     """A few processes; each does one errand at a time, within a limit."""
 
-    def __init__(self, workers: int, limit_s: float) -> None:
+    def __init__(
+        self, workers: int, limit_s: float, engine: Path | None = None, seconds: float = 0.0
+    ) -> None:
         self.limit_s = limit_s
-        self.thinkers = [Thinker() for _ in range(workers)]
+        self.seconds = seconds
+        self.at_once = workers
+        self.thinkers = [Thinker(engine) for _ in range(workers)]
+        self.heirs: dict[Thinker, Thinker] = {}
         self.queue = FairQueue[Thinker]()
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
         self.closed = False
@@ -47,7 +59,7 @@ class ThinkerPool(Thinkers):
     async def close(self) -> None:
         """Leaves no process behind; who is waiting for an answer is told."""
         self.closed = True
-        for thinker in self.thinkers:
+        for thinker in (*self.thinkers, *self.heirs.values()):
             await asyncio.to_thread(thinker.dismiss)
         await asyncio.to_thread(self.threads.shutdown)
 
@@ -64,14 +76,43 @@ class ThinkerPool(Thinkers):
     def occupy(self, thinker: Thinker, work: Callable[..., T], *args: object) -> asyncio.Future[T]:
         """It is free again when it is done, whether or not anybody still waits for the answer."""
         working = asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
-        working.add_done_callback(lambda _: self.queue.free(thinker))
+        working.add_done_callback(lambda _: self.queue.free(self.relieved(thinker)))
         return working
+
+    @property
+    def is_compiled(self) -> bool:
+        return is_compiled() or all(thinker.engine for thinker in self.thinkers)
+
+    async def change_over(self, engine: Path) -> bool:
+        """Processes with this engine begin beside the old ones, which end their thoughts."""
+        for thinker in tuple(self.thinkers):
+            heir = self.heirs[thinker] = Thinker(engine)
+            await asyncio.to_thread(heir.begin)
+            if heir.engine is None or self.closed:
+                await asyncio.to_thread(self.heirs.pop(thinker).dismiss)
+                return False
+            heir.is_ready = True
+            if self.queue.withdraw(thinker):
+                self.queue.free(self.relieved(thinker))
+        return True
+
+    def relieved(self, thinker: Thinker) -> Thinker:
+        """Whoever works in the place of this one from now on."""
+        heir = self.heirs.get(thinker)
+        if heir is None or not heir.is_ready or self.closed:
+            return thinker
+        del self.heirs[thinker]
+        self.thinkers[self.thinkers.index(thinker)] = heir
+        threading.Thread(target=thinker.dismiss, daemon=True).start()
+        return heir
 
 
 class Thinker:
     """Answers one question at a time; a process that dies or dawdles is replaced by a new one."""
 
-    def __init__(self) -> None:
+    def __init__(self, engine: Path | None = None) -> None:
+        self.engine = engine
+        self.is_ready = False
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
         self.lock = threading.Lock()
@@ -101,7 +142,20 @@ class Thinker:
             return Trouble("failed", where(fault))
 
     def begin(self) -> bool:
-        """A new process in place of the old one; whether it is ready to think."""
+        """A new process in place of the old one; whether it is ready to think.
+
+        An engine with which it cannot even begin is not tried again.
+        """
+        if self.is_begun():
+            return True
+        if self.engine is None or self.dismissed:
+            return False
+        log.warning("engine_broken")
+        disown(self.engine)
+        self.engine = None
+        return self.is_begun()
+
+    def is_begun(self) -> bool:
         with suppress(EOFError, OSError):
             self.call_in()
             if self.line and self.line.poll(START_S):
@@ -115,7 +169,7 @@ class Thinker:
             if self.dismissed:
                 return
             self.line, far = SPAWN.Pipe()
-            with far:
+            with far, importing_from(self.engine):
                 self.process = SPAWN.Process(target=think, args=(far,), daemon=True)
                 self.process.start()
 
@@ -130,6 +184,20 @@ class Thinker:
             self.process.kill()
             self.process.join()
         self.process = None
+
+
+@contextmanager
+def importing_from(engine: Path | None) -> Iterator[None]:
+    """A process that is started here looks for modules as we do: there first, for a moment.
+
+    We ourselves find nothing there, since our own package knows where its modules are.
+    """
+    with STARTING:
+        sys.path[:0] = [str(engine)] if engine else []
+        try:
+            yield
+        finally:
+            del sys.path[: 1 if engine else 0]
 
 
 def think(line: Connection) -> None:

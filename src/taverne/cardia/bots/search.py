@@ -42,8 +42,7 @@ class CardiaSearchBot(TreeBot):
 
     def weigh(self, view: Any) -> list[Thought]:
         hidden = guess(view, any_state(self.rng))
-        positions = self.budget.looks or int(POSITIONS_A_SECOND * self.budget.seconds)
-        advice = last_advice(hidden, view.seat, positions, self.rng)
+        advice = last_advice(hidden, view.seat, positions(self.budget), self.rng)
         return ranked(view.options, self.found(view, hidden)) if advice is None else self.follow(view, advice)
 
     def follow(self, view: Any, advice: Advice) -> list[Thought]:
@@ -78,14 +77,33 @@ def grown(hidden: Guess, look: Look, rng: Rng) -> list[Finding]:
         tree = Tree(hidden, seat, observer.habits(), rng)
         tree.grow(look.budget.looks_of_each() - observing)
     else:
-        start, seconds = look.clock(), look.budget.seconds
-        while look.clock() < start + seconds / OBSERVING and observer.look(AT_ONCE):
-            pass
-        tree = Tree(hidden, seat, observer.habits(), rng)
-        tree.grow(AT_ONCE)
-        while look.clock() < start + seconds:
-            tree.grow(AT_ONCE)
+        tree = grown_in_time(hidden, look, look.clock, observer, rng)
     return findings(tree, look.view)
+
+
+def grown_in_time(hidden: Guess, look: Look, clock: Clock, observer: Observer, rng: Rng) -> Tree:
+    """The same parts of the time; a number of looks, where there is one, may end each earlier."""
+    start, seconds = clock(), look.budget.seconds
+    most = look.budget.looks_of_each() if look.budget.looks else 0
+    seen, grown = 0, AT_ONCE
+    while clock() < start + seconds / OBSERVING and (not most or seen < most // OBSERVING):
+        if not observer.look(AT_ONCE):
+            break
+        seen += AT_ONCE
+    tree = Tree(hidden, look.view.seat, observer.habits(), rng)
+    tree.grow(AT_ONCE)
+    while clock() < start + seconds and (not most or grown < most - most // OBSERVING):
+        tree.grow(AT_ONCE)
+        grown += AT_ONCE
+    return tree
+
+
+def positions(budget: Budget) -> int:
+    """How many may be solved at the end: as many as there are looks, if there is time for them."""
+    if budget.seconds == 0.0:
+        return budget.looks
+    in_time = int(POSITIONS_A_SECOND * budget.seconds)
+    return min(budget.looks, in_time) if budget.looks else in_time
 
 
 def findings(tree: Tree, view: Any) -> list[Finding]:

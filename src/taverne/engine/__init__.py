@@ -1,0 +1,1 @@
+"""The compiled engine, made behind the scene and kept for the next time: the same files, only quicker."""
