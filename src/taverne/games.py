@@ -38,6 +38,11 @@ def listed() -> dict[str, EntryPoint]:
     return found
 
 
+def has_others() -> bool:
+    """Whether another package brings a game, which a compiled engine could not play."""
+    return len(listed()) > len(OWN)
+
+
 def forget_others() -> None:
     """Only our own from now on: what is checked in must not depend on what is installed."""
     for name in set(listed()) - {point.name for point in OWN}:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import sys
+from importlib.metadata import EntryPoint
 
 import pytest
 
@@ -12,6 +13,7 @@ from kit.engines import Forge, WhereAreYou, nobody_reads
 from kit.indoors import house_in, visitor
 from taverne.engine.workshop import PACKAGE, SETTING, usual_workshop
 from taverne.engine.workshop import Workshop as PoliteWorkshop
+from taverne.games import GROUP, listed
 from taverne.house.queue import MOVES
 from taverne.server.equipping import equipping
 from taverne.server.settings import Settings
@@ -296,3 +298,11 @@ async def test_the_house_says_how_its_bots_think(tmp_path, compiled, compiling, 
         assert (await guest.get("/api/house")).json()["engine"] == said
         house.pulse.check = lambda: None
         assert (await guest.get("/health")).json()["engine"] == said
+
+
+def test_games_of_other_packages_keep_the_plain_source(monkeypatch):
+    """A compiled table takes no subclass from plain Python."""
+    monkeypatch.delenv(SETTING, raising=False)
+    assert usual_workshop("auto") is not None
+    monkeypatch.setitem(listed(), "rungs", EntryPoint("rungs", "rungs.game:GAME", GROUP))
+    assert usual_workshop("auto") is None

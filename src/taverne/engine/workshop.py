@@ -15,6 +15,7 @@ import taverne
 from taverne.disk import cache
 from taverne.engine.shelf import Shelf
 from taverne.engine.sources import digest
+from taverne.games import has_others
 
 SETTING: Final = "TAVERNE_COMPILE_ENGINE"
 NEVER: Final = "never"
@@ -76,8 +77,10 @@ class Making:
 
 
 def usual_workshop(wish: str | None = None) -> Workshop | None:
-    """None where nobody wants it, where we are compiled already, or where there are no sources."""
+    """None where nobody wants it, where it cannot be, or where a game of others needs the plain source."""
     chosen = os.environ.get(SETTING, "") if wish is None else wish
-    if chosen == NEVER or os.name != "posix" or taverne.is_compiled() or not RECIPE.is_file():
+    if chosen == NEVER or os.name != "posix" or not RECIPE.is_file():
+        return None
+    if taverne.is_compiled() or has_others():
         return None
     return Workshop(cache() / "engine")
