@@ -23,12 +23,18 @@ const PLACE = 'taverne'
 const usual: Kept = {
   name: '',
   language: null,
-  theme: 'auto',
+  theme: firstTheme(),
   motion: 'full',
   sound: false,
   game: '',
   bots: {},
   deck: '',
+}
+
+/** A table by candlelight, until somebody chooses otherwise; a system that asks for contrast has done so. */
+function firstTheme(): Theme {
+  const contrast = typeof matchMedia === 'function' && matchMedia('(prefers-contrast: more)').matches
+  return contrast ? 'auto' : 'dark'
 }
 
 function read(): Kept {
