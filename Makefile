@@ -53,7 +53,7 @@ browser: .venv/dev web ## the tests of the pages in Chromium
 
 compiled: .venv/dev ## the tests of the rules and bots with the compiled engine
 	@$(BIN)/python tools/compile.py; made=$$?; \
-	if [ $$made -eq 0 ]; then echo "Tests, compiled:"; $(COMPILED) $(PYTEST) -m "not browser and not house" $(ARGS) || $(UNLESS_NONE); \
+	if [ $$made -eq 0 ]; then echo "Tests, compiled:"; $(COMPILED) $(PYTEST) -m "not browser and not plain" $(ARGS) || $(UNLESS_NONE); \
 	elif [ $$made -eq 3 ] && [ "$$CI" != true ]; then echo "The compiled half of the tests is not run, for the reason above; what needs no second build is:"; \
 		TAVERNE_BUILD=interpreted $(PYTEST) -m once $(ARGS) || $(UNLESS_NONE); \
 	else exit $$made; fi

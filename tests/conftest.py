@@ -18,13 +18,14 @@ settings.register_profile("dev", deadline=None, suppress_health_check=[HealthChe
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
-MARKS = {"house": "house"} | dict.fromkeys(("arena", "terminal", "words", "project"), "once")
+MARKS = {"house": "plain"} | dict.fromkeys(("arena", "terminal", "words", "project"), "once")
 
 
 def pytest_collection_modifyitems(items):
     """The house is never compiled; what only uses the rules runs with one build, compiled if possible."""
     for item in items:
-        if mark := MARKS.get(item.path.parent.name):
+        mark = MARKS.get(item.path.parent.name)
+        if mark and not item.get_closest_marker("plain"):
             item.add_marker(mark)
 
 

@@ -18,7 +18,7 @@ from taverne.kernel.rng import seeded
 from taverne.words import languages
 
 pytest_plugins = ("kit.example_game",)
-pytestmark = pytest.mark.house  # compiled tables take no subclasses from plain Python
+pytestmark = pytest.mark.plain  # compiled tables take no subclasses from plain Python
 SEEDS = range(12)
 
 

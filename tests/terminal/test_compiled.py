@@ -11,9 +11,10 @@ import taverne
 from taverne.engine.shelf import SEAL, seal
 from taverne.engine.workshop import PACKAGE, SETTING, Workshop
 
-pytestmark = pytest.mark.skipif(
-    taverne.is_compiled() or os.name != "posix", reason="there is nothing to change over to"
-)
+pytestmark = [
+    pytest.mark.plain,
+    pytest.mark.skipif(os.name != "posix", reason="only there does a command become another process"),
+]
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ import taverne
 from taverne.disk import cache
 from taverne.engine.shelf import Shelf
 from taverne.engine.sources import digest
-from taverne.games import has_others
 
 SETTING: Final = "TAVERNE_COMPILE_ENGINE"
 NEVER: Final = "never"
@@ -79,8 +78,10 @@ class Making:
 def usual_workshop(wish: str | None = None) -> Workshop | None:
     """None where nobody wants it, where it cannot be, or where a game of others needs the plain source."""
     chosen = os.environ.get(SETTING, "") if wish is None else wish
-    if chosen == NEVER or os.name != "posix" or not RECIPE.is_file():
+    if chosen == NEVER or os.name != "posix" or not RECIPE.is_file() or taverne.is_compiled():
         return None
-    if taverne.is_compiled() or has_others():
+    from taverne.games import has_others  # an engine that does not load must not be in the way here
+
+    if has_others():
         return None
     return Workshop(cache() / "engine")
