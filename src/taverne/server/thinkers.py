@@ -31,7 +31,7 @@ SPAWN: Final = get_context("spawn")
 READY: Final = "ready"
 START_S: Final = 60.0
 STARTING: Final = threading.Lock()
-POLITENESS: Final = 15  # where cores are few, guests are served before bots think
+POLITENESS: Final = 5  # guests are served before bots think, but on a busy machine bots must not starve
 T = TypeVar("T")
 log = structlog.stdlib.get_logger(__name__)
 
