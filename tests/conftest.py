@@ -9,6 +9,7 @@ pytest.register_assert_rewrite("kit")
 os.environ["TAVERNE_COMPILE_ENGINE"] = "never"  # except where that is tested
 os.environ["TAVERNE_LANGUAGE"] = "en"  # the tests read English, whoever runs them
 
+# Only now: what these import reads the environment, and their assertions shall explain themselves.
 from kit.browser import chromium, house, visit  # noqa: E402, F401
 from kit.databases import anyio_backend, kind, new_database, postgres, url  # noqa: E402, F401
 from kit.gwent.scenario import Scenario  # noqa: E402

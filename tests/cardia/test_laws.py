@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from kit.builds import GAMES, examples, in_full
 from kit.cardia.random_rules import DECKS, SCENES, random_rules
 from kit.cardia.traces import trace
-from kit.cardia.walks import deal_secrets_anew, steps, walk
+from kit.cardia.walks import deal_secrets_anew, walk
+from kit.laws import assert_clone_is_equal_and_independent, steps
 from kit.places import ROOT, TESTS
 from taverne import cardia
 from taverne.cardia.box import GUARDIANS
@@ -163,13 +164,7 @@ def test_results_and_signets_agree_with_a_recount(seed):
 @given(seeds, depths, st.integers(1, 3))
 def test_a_clone_is_equal_and_independent(seed, most, wins):
     table = walk(seed, most, wins)
-    twin, before = table.clone(), write_position(table)
-    assert write_position(twin) == before
-    assert (twin.seat, twin.options) == (table.seat, table.options)
-    list(steps(twin, random.Random(1)))
-    assert write_position(table) == before
-    list(steps(table, random.Random(1)))
-    assert write_position(table) == write_position(twin)
+    assert_clone_is_equal_and_independent(table, write_position)
 
 
 @examples(120)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from kit.builds import GAMES, examples, in_full
 from kit.gwent.random_decks import LEADERS_OF, PAIRINGS, random_deck, random_pair
-from kit.gwent.walks import deal, deal_secrets_anew, steps, walk
+from kit.gwent.walks import deal, deal_secrets_anew, walk
+from kit.laws import assert_clone_is_equal_and_independent, steps
 from taverne.gwent.decks.laws import complaints
 from taverne.gwent.modes import MODES
 from taverne.gwent.notation import read, write
@@ -129,13 +130,7 @@ def test_totals_and_explanations_agree_with_a_recount(rules, seed):
 @given(rulings, seeds, st.integers(0, 60))
 def test_a_clone_is_equal_and_independent(rules, seed, most):
     table = walk(rules, seed, most)
-    twin, before = table.clone(), write_position(table)
-    assert write_position(twin) == before
-    assert (twin.seat, twin.options) == (table.seat, table.options)
-    list(steps(twin, random.Random(1)))
-    assert write_position(table) == before
-    list(steps(table, random.Random(1)))
-    assert write_position(table) == write_position(twin)
+    assert_clone_is_equal_and_independent(table, write_position)
 
 
 @examples(80)

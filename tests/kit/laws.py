@@ -79,14 +79,17 @@ def every_option_works_and_nothing_else_does(subject, seed):
 
 
 def a_clone_is_equal_and_independent(subject, seed):
-    table, write = walk(subject, seed).table, subject.write_position
-    twin, before = table.clone(), write(table)
-    assert write(twin) == before
+    assert_clone_is_equal_and_independent(walk(subject, seed).table, subject.write_position)
+
+
+def assert_clone_is_equal_and_independent(table, write_position):
+    twin, before = table.clone(), write_position(table)
+    assert write_position(twin) == before
     assert (twin.seat, twin.options) == (table.seat, table.options)
     list(steps(twin, random.Random(1)))
-    assert write(table) == before
+    assert write_position(table) == before
     list(steps(table, random.Random(1)))
-    assert write(table) == write(twin)
+    assert write_position(table) == write_position(twin)
 
 
 def a_position_can_be_saved_and_read(subject, seed):

@@ -42,7 +42,7 @@ class TreeBot:
         return self.thoughts[0].option
 
     def weigh(self, view: Any) -> list[Thought]:
-        """All options, the best first."""
+        """All options, the best first; each search says how."""
         raise NotImplementedError
 
     def look(self, view: Any, explore: Callable[[Look], Any]) -> list[Any]:

@@ -109,7 +109,7 @@ class Inspection:
         self.fields = fields
 
     def checks(self) -> dict[str, Check]:
-        """For each field but the rules and their edition, what looks at it."""
+        """For each field but the rules and their edition, what looks at it; each game says it."""
         raise NotImplementedError
 
     def parts(self) -> None:
@@ -119,7 +119,7 @@ class Inspection:
                 check(name, self.fields[name])
 
     def whole(self) -> None:
-        """What the parts say about each other."""
+        """What the parts say about each other; each game says it."""
         raise NotImplementedError
 
     def flag(self, place: str, value: Any) -> None:

@@ -1,4 +1,4 @@
-"""Readers in a few threads, so that the house goes on while they read."""
+"""Readers in a thread of their own, so that the house goes on while they read."""
 
 from __future__ import annotations
 

@@ -3,20 +3,9 @@
 import random
 
 from kit.cardia.random_rules import random_rules
+from kit.laws import LONGEST, steps
 from taverne.cardia.box import guardians_for
 from taverne.cardia.setup import new_table
-
-LONGEST = 300
-
-
-def steps(table, luck, most=LONGEST):
-    """Random answers to whichever of the open questions, as (seat, option)."""
-    while not table.is_over() and most:
-        most -= 1
-        seat = luck.choice(table.asked())
-        option = luck.choice(table.question(seat).options(table))
-        yield seat, option
-        table.answer(seat, option)
 
 
 def walk(seed, most=LONGEST, wins=1):

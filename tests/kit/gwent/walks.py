@@ -3,24 +3,12 @@
 import random
 
 from kit.gwent.random_decks import random_decks
+from kit.laws import LONGEST, steps
 from taverne.gwent.setup import new_table
-
-LONGEST = 400
 
 
 def deal(rules, seed):
     return new_table(rules, random_decks(seed, rules), seed)
-
-
-def steps(table, luck, most=LONGEST):
-    """Random answers to whichever of the open questions, as (seat, option)."""
-    while not table.is_over() and most:
-        most -= 1
-        seat = luck.choice(table.asked())
-        options = table.question(seat).options(table)
-        option = luck.choice(options)
-        yield seat, option
-        table.answer(seat, option)
 
 
 def walk(rules, seed, most=LONGEST):
