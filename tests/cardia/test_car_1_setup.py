@@ -143,6 +143,7 @@ def test_a_dealt_game_is_as_fresh_as_the_first():
     same = set(fresh) - {"luck", "hands", "decks", "guardians", "pending", "round"}
     assert {name: left[name] for name in same} == {name: fresh[name] for name in same} | {"game": 2}
     assert left["round"] == 0
+    assert (table.opened, table.foresight, table.stared) == ([False] * 2, [False] * 2, [False] * 2)
 
 
 def test_the_bazaar_fills_small_hands_of_a_new_deal():

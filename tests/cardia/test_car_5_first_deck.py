@@ -137,8 +137,11 @@ def test_the_saboteur_discards_the_top_two(cardia):
     ).meet("saboteur", "djinn")
     assert game.blue.discard == ["ambusher", "mediator"]
     assert game.red.discard == []
-    game = cardia(red={"hand": "saboteur"}, blue={"hand": "djinn", "deck": "judge"}).meet("saboteur", "djinn")
+    game = cardia(red={"hand": "saboteur"}, blue={"hand": "djinn", "deck": "judge"})
+    game.table.remember(0, 1, game.table.decks[1][-1])
+    game.meet("saboteur", "djinn")
     assert game.blue.discard == ["judge"]
+    assert game.table.known == [], "a discarded card is no secret"
 
 
 def test_after_the_fortune_teller_the_opponent_plays_face_up_first(cardia):

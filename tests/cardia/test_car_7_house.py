@@ -86,6 +86,17 @@ def test_the_raven_works_on_the_previous_encounter(cardia):
     assert game.red.wins(1)
 
 
+def test_the_raven_finds_no_previous_encounter_once_that_has_left(cardia):
+    """CAR-7.3, CAR-3.4 the Swamp Guardian took it back before the guardian acted"""
+    game = cardia(
+        red={"hand": "magistra"}, blue={"hand": "swamp_guardian"}, row="judge/ambusher", guardians="raven"
+    )
+    game.table.waiting[0].modifier = 10
+    game.meet("magistra", "swamp_guardian")
+    assert game.heard("guardian") == ["raven"]
+    assert [game.red.card(1).modifier, game.blue.card(1).modifier] == [10, 0]
+
+
 def test_the_badger_helps_the_only_guild_card(cardia):
     """CAR-7.4 +3 here; exclusive"""
     game = cardia(

@@ -3,7 +3,9 @@
 import random
 
 from taverne import cardia as library
+from taverne.cardia.position import read_position, write_position
 from taverne.cardia.setup import new_table
+from taverne.kernel.rng import seeded
 
 pytest_plugins = ("kit.cardia.scenario",)
 
@@ -260,6 +262,44 @@ def test_the_night_market_opens_after_every_draw_of_the_round(cardia):
     assert "ambusher" in game.red.hand
 
 
+def test_after_the_night_market_only_the_owner_can_tell_what_lies_on_top(cardia):
+    """CAR-7.6 nobody else learns whether a card was swapped"""
+    cards = {"hand": "judge surgeon", "deck": "inventor treasurer ambusher"}
+    game = cardia(red=cards, blue={**cards, "hand": "djinn"}, scenes=("night_market",)).meet("judge", "djinn")
+    top = game.table.decks[0][-1]
+    game.table.remember(0, 0, top)
+    game.table.remember(1, 0, top)
+    game.red.picks("pass")
+    game.blue.picks("pass")
+    assert [(one.viewer, one.seat, one.card) for one in game.table.known] == [(0, 0, top)]
+
+
+def test_dealt_anew_only_what_nobody_has_seen_changes_places(cardia):
+    """CAR-1.1 a deck is shuffled; who has seen a card of it knows where that lies"""
+    deck = {"deck": "djinn inventor treasurer judge surgeon ambusher"}
+    table = cardia(red=deck, blue=deck).table
+    seen = table.decks[0][2]
+    table.remember(1, 0, seen)
+    orders = set()
+    for seed in range(20):
+        twin = table.clone()
+        twin.freshen(seeded(seed))
+        assert twin.decks[0][2] is seen
+        orders |= {tuple(card.key for card in deck) for deck in twin.decks}
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(deck["deck"].split()))}
+    assert len(orders) > 20
+
+
+def test_a_game_can_be_taken_up_in_the_middle_of_an_ability(cardia):
+    """CAR-2.3 with the results so far"""
+    game = cardia(red={"hand": "inventor"}, blue={"hand": "djinn"}, row="surgeon/saboteur")
+    game.meet("inventor", "djinn")
+    again = read_position(write_position(game.table))
+    assert (again.asked(), again.options) == ([0], game.table.options)
+    assert [encounter.winners.each() for encounter in again.row] == [[1], [1]]
+    game.red.picks("1@1").picks("2@0")
+
+
 def test_the_senates_token_counts_at_the_auction(cardia):
     """CAR-8.9 8 + 1 is not less than 9"""
     game = cardia(
@@ -382,6 +422,26 @@ def test_the_claim_is_judged_at_the_end_of_phase_two(cardia):
     game = cardia(red={"hand": "judge"}, blue={"hand": "ambusher"})
     game.table.waiting[0].claims = 1
     game.meet("judge", "ambusher")
+    assert game.red.card(1).claims == 0
+
+
+def test_the_claim_lives_through_phase_two_and_not_through_the_engineer(cardia):
+    """CAR-8.12 lost by an ability and won back by a guardian; lost by the Engineer, it is gone for good"""
+    game = cardia(
+        red={"hand": "palace_guard"},
+        blue={"hand": "tax_collector"},
+        row="surgeon/mediator",
+        guardians="badger",
+    )
+    game.table.waiting[0].claims = 1
+    game.meet("palace_guard", "tax_collector")
+    assert game.heard("guardian") == ["badger"]
+    assert game.red.card(2).claims == 1
+    game = cardia(red={"hand": "judge"}, blue={"hand": "saboteur"})
+    game.table.waiting[0].claims = 1
+    game.table.waiting[1].engines = 1
+    game.meet("judge", "saboteur")
+    assert game.blue.wins(1)
     assert game.red.card(1).claims == 0
 
 

@@ -123,6 +123,7 @@ def test_two_nilfgaard_both_lose_a_gem(gwent):
     game.red.passes()
     game.blue.passes()
     assert (game.red.gems, game.blue.gems) == (1, 1)
+    assert game.table.winners == []
 
 
 def test_a_side_without_gems_loses(gwent):

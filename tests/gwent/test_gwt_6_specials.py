@@ -81,6 +81,17 @@ def test_everybody_knows_what_a_decoy_brought_back(gwent):
     assert game.blue.sees().seats[0].hand.known == ()
 
 
+def test_what_a_decoy_brought_back_is_known_of_each_hand_for_itself(gwent):
+    """GWT-9.16 who plays such a card says nothing about the other's"""
+    alike = {"faction": "monsters", "hand": "decoy", "melee": "fiend"}
+    game = gwent(red=alike, blue=alike)
+    game.red.plays("decoy")
+    game.blue.plays("decoy")
+    game.red.plays("fiend")
+    assert game.blue.sees().seats[0].hand.known == ()
+    assert game.red.sees().seats[1].hand.known == ("mo_fiend",)
+
+
 def test_scorch_burns_all_ties_on_all_sides(gwent):
     """GWT-6.3"""
     game = gwent(red={"hand": "scorch", "melee": "fiend"}, blue={"melee": "fiend forktail geralt_of_rivia"})

@@ -276,6 +276,13 @@ def test_bringer_of_death_takes_a_card_from_the_own_pile(gwent):
     assert len(game.blue.sees().seats[0].hand.known) == 1
 
 
+def test_bringer_of_death_takes_the_only_card_at_once(gwent):
+    """GWT-7.3 the pile lies open, so that no question hides anything"""
+    game = gwent(red={"leader": BRINGER, "discard": "ves draug"}, blue={})
+    game.red.uses_leader()
+    assert game.red.has("hand") == ["ves", FILLER]
+
+
 def test_bringer_of_death_needs_a_card(gwent):
     """GWT-3.3"""
     game = gwent(red={"leader": BRINGER, "discard": "draug"}, blue={})

@@ -637,6 +637,13 @@ def test_king_bran_and_the_treacherous_last(solo):
     assert game.table.row(1, 0).gentle
     assert not game.table.row(0, 0).gentle
     game = turn_up(
+        solo,
+        "sk_leader_king_bran",
+        {"melee": "ghoul ghoul", "hand": "ves"},
+        {"melee": "fiend", "sky": "biting_frost"},
+    )
+    assert (game.red.gems, game.blue.gems) == (1, 2), "2 against 3 instead of 1"
+    game = turn_up(
         solo, "mo_leader_eredin_treacherous", {"melee": "draug", "hand": "ves"}, {"melee": "prince_stennis"}
     )
     assert game.table.row(0, 0).treason

@@ -27,9 +27,6 @@ class Ability:
 class Ongoing(Ability):
     """CAR-2.4 an ability that holds while an ongoing token lies on the card."""
 
-    def mark(self, card: Character) -> None:
-        card.ongoing = True
-
     def use(self, table: CardiaTable, seat: i64, place: i64) -> None:
         table.put_ongoing(place, seat)
 
@@ -46,7 +43,7 @@ class Character:
         self.influence: i64 = influence
         self.faction: i64 = (influence - 1) % 4
         self.ability = ability
-        self.ongoing = False
+        self.ongoing = isinstance(ability, Ongoing)
         self.ties = False
         self.judges = False
         self.counsels = False

@@ -18,7 +18,6 @@ class Mediator(Ongoing):
     """CAR-5.9 I 4: this encounter is a tie."""
 
     def mark(self, card: Character) -> None:
-        card.ongoing = True
         card.ties = True
 
 
@@ -26,7 +25,6 @@ class Judge(Ongoing):
     """CAR-5.13 I 8: you win every tie, earlier and later."""
 
     def mark(self, card: Character) -> None:
-        card.ongoing = True
         card.judges = True
 
 
@@ -34,7 +32,6 @@ class Treasurer(Ongoing):
     """CAR-5.17 I 12: the winner of the previous encounter carries one extra signet."""
 
     def mark(self, card: Character) -> None:
-        card.ongoing = True
         card.prizes = 1
 
 
@@ -56,7 +53,6 @@ class Aristocrat(Ongoing):
     """CAR-5.29 II 8: if this card wins it carries one extra signet."""
 
     def mark(self, card: Character) -> None:
-        card.ongoing = True
         card.crowns = 1
 
 
@@ -64,7 +60,6 @@ class Counselor(Ongoing):
     """CAR-5.33 II 12: in the previous encounter your card wins and the other loses."""
 
     def mark(self, card: Character) -> None:
-        card.ongoing = True
         card.counsels = True
 
 

@@ -179,7 +179,6 @@ class MechanicalDjinn(Ongoing):
     """CAR-5.36 II 15: win the encounter right after this one and you win the game."""
 
     def mark(self, card: Character) -> None:
-        card.ongoing = True
         card.triumphs = True
 
 
