@@ -155,6 +155,7 @@ def test_after_the_fortune_teller_the_opponent_plays_face_up_first(cardia):
     game.red.plays("surgeon")
     assert game.blue.wins(2)
     assert sorted(game.table.asked()) == [0, 1]
+    assert game.red.sees().opened == (False, False)
 
 
 def test_two_fortune_tellers_cancel(cardia):

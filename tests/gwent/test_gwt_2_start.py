@@ -64,7 +64,9 @@ def test_everybody_draws_ten_and_may_exchange_two():
     game = table()
     assert [len(hand) for hand in game.hands] == [10, 10]
     assert game.asked() == [0, 1]
+    assert view(game, 0).seats[0].exchanges == 2
     game.answer(0, game.hands[0][0].id)
+    assert view(game, 0).seats[0].exchanges == 1
     game.answer(0, game.hands[0][0].id)
     assert game.asked() == [1], "after two exchanges there is nothing more to decide"
     assert [len(hand) for hand in game.hands] == [10, 10]

@@ -8,8 +8,10 @@ import pytest
 from taverne import gwent
 from taverne.gwent.matches.rulebook import MATCH_RULEBOOK
 from taverne.gwent.matches.table import MOST_REPLAYS, luck_of_duel
+from taverne.gwent.position import write_position
 from taverne.kernel.errors import IllegalMove, SetupError
 from taverne.kernel.game import Game
+from taverne.kernel.rng import seeded
 
 RED = ["monsters", "nilfgaard", "northern_realms"]
 BLUE = ["scoiatael", "skellige", "monsters"]
@@ -183,6 +185,19 @@ def test_a_match_can_be_copied_in_mid_game():
     while not twin.is_over():
         twin.play(luck.choice(twin.options))
     assert match.look(0) == before
+
+
+def test_fresh_chance_reaches_the_duel_that_is_played():
+    """GWT-8.2 and where no duel is played, only the match"""
+    match = tournament()
+    match.table.clone().freshen(seeded(1))
+    pick(match, 0, 0)
+    luck = set()
+    for seed in range(5):
+        twin = match.table.clone()
+        twin.freshen(seeded(seed))
+        luck.add(write_position(twin.duel)["luck"])
+    assert len(luck) == 5
 
 
 def test_a_seat_sees_of_the_match_what_it_sees_of_the_duel():
