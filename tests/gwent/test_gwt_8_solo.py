@@ -139,6 +139,16 @@ def test_two_cards_of_an_empty_deck_move_nothing_either(solo, edition, line):
     assert game.blue.has(line) == ["yaevinn"]
 
 
+def test_a_first_turn_of_two_cards_moves_agile_units_too(solo):
+    """GWT-8.5, GWT-9.29 Northern Realms after a won round"""
+    game = solo({"hand": "ves"}, {"faction": "northern_realms", "deck": "griffin ghoul", "melee": "yaevinn"})
+    game.table.agenda = [END_ROUND, CLOSE_ROUND, DOUBLE_TURN]
+    game.table.skies[1].append(named("biting_frost"))
+    game.table.renew_weather()
+    game.table.advance()
+    assert game.blue.has("ranged") == ["yaevinn"]
+
+
 def test_a_last_card_still_moves_agile_units(solo):
     """GWT-8.5 only a turn without a card moves nothing"""
     game = solo({"hand": "ves"}, {"deck": "biting_frost", "melee": "yaevinn"})
