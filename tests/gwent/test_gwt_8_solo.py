@@ -503,7 +503,7 @@ def test_the_wild_hunt_finds_a_weather_card(solo):
         {"melee": "fiend", "hand": "ves"}, {}, LEADERS, leader="mo_leader_eredin_king_of_the_wild_hunt"
     )
     game.table.agenda[-1:] = []
-    game.table.decks[1] = [named("biting_frost"), named("draug")]
+    game.table.decks[1] = [named("biting_frost"), *(named("draug") for _ in range(20))]
     game.table.advance()
     assert game.blue.has("discard") == ["biting_frost"]
     assert "draug" not in game.heard("play")
