@@ -13,6 +13,15 @@ def test_a_horn_lies_beside_one_row_of_yours(gwent):
     assert (game.red.strength, game.blue.strength) == (10 + 7, 6)
 
 
+def test_a_horn_can_be_played_while_any_row_has_room(gwent):
+    """GWT-6.1 the siege row is as good as the others"""
+    game = gwent(red={"hand": "commanders_horn " * 3}, blue={})
+    game.red.plays("commanders_horn").picks("melee@0")
+    game.blue.passes()
+    game.red.plays("commanders_horn").picks("ranged@0").plays("commanders_horn")
+    assert [row.horn is not None for row in game.table.rows[:3]] == [True] * 3
+
+
 def test_a_horn_and_a_mardroeme_are_swept_at_the_end_of_the_round(gwent):
     """GWT-6.1, GWT-3.6"""
     game = gwent(red={"hand": "commanders_horn mardroeme ves"}, blue={})

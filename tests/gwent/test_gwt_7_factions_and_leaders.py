@@ -518,6 +518,11 @@ def test_everybody_remembers_what_crach_put_back(gwent):
     assert game.red.sees().seats[1].returned == ("mo_ghoul",)
     game.table.search_out(1, game.table.decks[1][0])
     assert game.red.sees().seats[1].returned == ()
+    assert game.blue.sees().seats[0].returned == ("nr_ves",)
+    game.blue.passes()
+    game.table.draw(0, 1)
+    game.red.plays("ves")
+    assert game.blue.sees().seats[0].returned == (), "it was drawn, as all can see now"
 
 
 def test_crach_needs_a_main_deck_card_in_a_pile(gwent):

@@ -139,6 +139,16 @@ def test_two_cards_of_an_empty_deck_move_nothing_either(solo, edition, line):
     assert game.blue.has(line) == ["yaevinn"]
 
 
+def test_a_first_turn_of_two_cards_moves_agile_units_too(solo):
+    """GWT-8.5, GWT-9.29 Northern Realms after a won round"""
+    game = solo({"hand": "ves"}, {"faction": "northern_realms", "deck": "griffin ghoul", "melee": "yaevinn"})
+    game.table.agenda = [END_ROUND, CLOSE_ROUND, DOUBLE_TURN]
+    game.table.skies[1].append(named("biting_frost"))
+    game.table.renew_weather()
+    game.table.advance()
+    assert game.blue.has("ranged") == ["yaevinn"]
+
+
 def test_a_last_card_still_moves_agile_units(solo):
     """GWT-8.5 only a turn without a card moves nothing"""
     game = solo({"hand": "ves"}, {"deck": "biting_frost", "melee": "yaevinn"})
@@ -493,7 +503,7 @@ def test_the_wild_hunt_finds_a_weather_card(solo):
         {"melee": "fiend", "hand": "ves"}, {}, LEADERS, leader="mo_leader_eredin_king_of_the_wild_hunt"
     )
     game.table.agenda[-1:] = []
-    game.table.decks[1] = [named("biting_frost"), named("draug")]
+    game.table.decks[1] = [named("biting_frost"), *(named("draug") for _ in range(20))]
     game.table.advance()
     assert game.blue.has("discard") == ["biting_frost"]
     assert "draug" not in game.heard("play")
