@@ -22,18 +22,11 @@ def usual_bot(game: str) -> str:
 
 
 def make_bot(
-    name: str,
-    seed: int,
-    game: str = "",
-    clock: Clock | None = None,
-    pool: Pool | None = None,
-    *,
-    crew: Pool | None = None,
+    name: str, seed: int, game: str = "", clock: Clock | None = None, pool: Pool | None = None
 ) -> Bot:
     """The bot of this name; the same seed makes the same choices.
 
     `search:2000` looks ahead 2000 times, `search:1.5s` as long as the clock says, and
-    `search:8000/4` in four trees, which a pool of processes may grow at the same time; `crew`
-    is an older word for it.
+    `search:8000/4` in four trees, which a pool of processes may grow at the same time.
     """
-    return offer_of(game or first_game()).bots.make(name, seed, clock, pool or crew)
+    return offer_of(game or first_game()).bots.make(name, seed, clock, pool)
