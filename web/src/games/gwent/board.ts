@@ -8,6 +8,9 @@ export type LineName = (typeof LINES)[number]
 export const lineOf = (row: GwentRow): LineName => LINES[row.line] ?? 'melee'
 export const rowIndex = (row: GwentRow): number => row.side * LINES.length + row.line
 
+/** Special cards that lie beside a row. */
+export const besideOf = (row: GwentRow): string[] => [row.horn, row.mardroeme].filter((key) => key !== '')
+
 /** The duel that is being played, alone or within a match. */
 export function duelOf(view: Update['view']): GwentView | null {
   if (!view) return null

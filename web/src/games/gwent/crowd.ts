@@ -82,6 +82,12 @@ export function inView(row: readonly Laid[], fold: Fold, room: Room): number {
   return Math.max(1, most)
 }
 
+/** Whether cards lie over one another, and a name would be cut. */
+export function isTight(count: number, room: Room): boolean {
+  const wide = cardWidth(room)
+  return count > 1 && room.width > 0 && (room.width - PADDING - wide) / (count - 1) < wide * 0.97
+}
+
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0)
 
 /** What must be seen of a card that the next one covers: its figure, and the number of those it speaks for. */
