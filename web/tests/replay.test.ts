@@ -22,6 +22,8 @@ const tell = ({ update }: ReplayStep) =>
     text: kindOf(one),
     seat: 0,
     heading: false,
+    parts: [],
+    gains: [],
     kind: kindOf(one),
     cards: [],
   }))
@@ -96,7 +98,7 @@ describe('a replay', () => {
   })
 
   test('every step has its words, and rounds stand apart', () => {
-    const heading = { text: 'Round 1', seat: -1, heading: true, kind: 'round', cards: [] }
+    const heading = { text: 'Round 1', seat: -1, heading: true, parts: [], gains: [], kind: 'round', cards: [] }
     const lines = linesOf([step(0), step(1)], (one) => [...tell(one), heading])
     expect(lines).toEqual([
       { step: 0, text: 'step0', seat: -1, headings: ['Round 1'] },

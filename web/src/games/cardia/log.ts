@@ -4,6 +4,7 @@ import { boxCardOf, nameOf, textOf } from './library.svelte'
 import type { GameHappening, Happening } from '../../protocol'
 import type { Cast } from '../../table/cast'
 import type { Sentence } from '../../table/log'
+import { gainsOf } from '../../table/gains'
 import { type Lexicon, Teller } from '../../table/telling'
 import { type Details, knows, say } from '../../words/words.svelte'
 import { factsOf, signed } from './naming'
@@ -19,10 +20,10 @@ const lexicon: Lexicon = {
   more: cardDetails,
   isTold,
 }
-const teller = new Teller(grammar, lexicon)
+export const teller = new Teller(grammar, lexicon)
 
 export const sentences = (happenings: readonly Happening[], cast: Cast, rules: string): Sentence[] =>
-  teller.tell(happenings, cast, rules)
+  teller.tell(happenings, cast, rules, gainsOf(happenings, grammar))
 
 /** A chosen card is told when it is revealed; in the fog, its owner is told at once. */
 function isTold(event: GameHappening, rules: string): boolean {

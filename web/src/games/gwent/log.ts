@@ -4,6 +4,7 @@ import { factionName } from './factions'
 import { isLeader, nameOf, leaderOf, leaderText } from './library.svelte'
 import type { GameHappening, Happening } from '../../protocol'
 import type { Sentence } from '../../table/log'
+import { gainsOf } from '../../table/gains'
 import { type Lexicon, Teller } from '../../table/telling'
 import { type Details, knows, say } from '../../words/words.svelte'
 import type { Cast } from '../../table/cast'
@@ -19,7 +20,7 @@ const lexicon: Lexicon = {
 export const teller = new Teller(grammar, lexicon)
 
 export const sentences = (happenings: readonly Happening[], cast: Cast, rules: string): Sentence[] =>
-  teller.tell(happenings, cast, rules)
+  teller.tell(happenings, cast, rules, gainsOf(happenings, grammar))
 
 /** What the leader says, and the faction that it leads. */
 function leaderDetails(event: GameHappening, rules: string): Details {

@@ -214,11 +214,15 @@ why-tie = Zwischen gleichen Werten entscheiden GWT-8.5 und GWT-9.32.
 
 strength-here = Stärke { $strength } { place-in }:
 step-printed = Auf der Karte steht { $points }.
-step-weather = Das Wetter macht { $points } daraus.
+step-weather-cause = Das Wetter
+step-weather = { $cause } { $count ->
+    [one] macht
+   *[other] machen
+} { $points } daraus.
 step-treason = »Der Trügerische« verdoppelt Spione: { $points }.
 step-bond = Enge Bindung multipliziert mit { $times }: { $points }.
-step-morale = Moralschub gibt { $gain } dazu: { $points }.
-step-horn = Das Horn verdoppelt: { $points }.
+step-morale = Moralschub durch { $cause } gibt { $gain } dazu: { $points }.
+step-horn = { $cause } verdoppelt: { $points }.
 step-hope = »Hoffnung der Aen Seidhe« gibt { $gain } dazu: { $points }.
 
 ## Spielplan
@@ -473,7 +477,10 @@ log-decoy-take = { $who ->
    *[other] Eine Finte ersetzt { $card } { place-in }, und { $name } nimmt diese Karte auf die Hand.
 }
 log-muster = { $card } folgt dem Ruf.
-log-muster-land = { $card } folgt dem Ruf { place-into }.
+log-muster-land = { $count ->
+    [one] { $card } folgt
+   *[other] { $cards } folgen
+} dem Ruf { place-into }.
 log-revive = { $card } wird zurückgebracht.
 log-revive-land = { $card } wird { place-into } zurückgebracht.
 log-return = { $card } kehrt zurück.
