@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { arrangements } from './plugins/arrangements.ts'
 import { packed } from './plugins/packed.ts'
 import { sprites } from './plugins/sprites.ts'
 import { words } from './plugins/words.ts'
@@ -8,6 +9,7 @@ const house = process.env.TAVERNE_HOUSE ?? 'http://127.0.0.1:8585'
 
 export default defineConfig(({ mode }) => ({
   plugins: [sprites(), words(), svelte(), packed()],
+  css: { postcss: { plugins: [arrangements()] } },
   build: {
     outDir: '../src/taverne/server/web',
     emptyOutDir: true,
