@@ -15,6 +15,8 @@ export interface Sentence {
   heading: boolean
   /** What kind of event it began with. */
   kind: string
+  /** Where that was: a place, or a number that the event carries. */
+  place: number
   cards: string[]
 }
 
@@ -53,6 +55,7 @@ const plainly = (text: string): Sentence => ({
   seat: -1,
   heading: false,
   kind: '',
+  place: -1,
   cards: [],
 })
 

@@ -66,6 +66,15 @@ export class Teller {
     private readonly lexicon: Lexicon,
   ) {}
 
+  /** The same in few words: what a card says is left out. */
+  tellBriefly(events: readonly GameHappening[], cast: Cast, rules: string): Sentence[] {
+    const told = events.filter((event) => this.isTold(event, rules))
+    return [...this.beats(told)].map((beat) => {
+      const brief = `${this.grammar.messages}-${beat[0].kind}-brief`
+      return this.sentence(beat, cast, rules, NO_GAINS, knows(brief) ? brief : undefined)
+    })
+  }
+
   /** The sentences since the last deal, as far as this viewer may know. */
   tell(happenings: readonly Happening[], cast: Cast, rules: string, gains = NO_GAINS): Sentence[] {
     const told: Sentence[] = []
@@ -146,11 +155,17 @@ export class Teller {
     return beat.filter((event) => event.card && (!gathers || event.kind === first.kind))
   }
 
-  private sentence(beat: Beat, cast: Cast, rules: string, gains: Gains): Sentence {
+  private sentence(
+    beat: Beat,
+    cast: Cast,
+    rules: string,
+    gains: Gains,
+    message = this.message(beat, rules),
+  ): Sentence {
     const [first] = beat
     const more = this.lexicon.more(first, rules)
     const details = { ...markDetails(this.details(beat, cast), STRONG), ...this.cards(beat), ...more }
-    const text = say(this.message(beat, rules), details)
+    const text = say(message, details)
     return {
       text: plain(text),
       parts: partsOf(text),
@@ -158,6 +173,7 @@ export class Teller {
       seat: this.grammar.of_sides.includes(first.kind) ? -1 : first.seat,
       heading: this.grammar.headings.includes(first.kind),
       kind: first.kind,
+      place: first.place,
       cards: beat.filter((event) => event.card).map((event) => this.lexicon.card(event)),
     }
   }

@@ -3,12 +3,12 @@ import { factionName } from './factions'
 import { allFactions, boxCardOf, charactersOf, characterOf, nameOf } from './library.svelte'
 import type { CardiaEncounter, CardiaGuardian, CardiaOmen, CardiaPlaced } from './protocol'
 import type { Cast } from '../../table/cast'
+import { signed } from '../../table/signs'
 import { say } from '../../words/words.svelte'
 
-/** A number with its sign, as it stands on a token. */
-export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
-
 export const listed = (parts: string[]): string => parts.filter(Boolean).join(', ')
+
+export { signed }
 
 /** What is printed on a character, in a few words: `8, Dynasty, ongoing`. */
 export function factsOf(key: string): string {

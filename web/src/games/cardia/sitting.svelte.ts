@@ -4,11 +4,13 @@ import type { Room } from '../../feed/room.svelte'
 import type { GameHappening, Question, RoomView } from '../../protocol'
 import type { CardiaSeat, CardiaView, Outcome, RowHappening } from './protocol'
 import { type Cast, castOf } from '../../table/cast'
+import type { Deed } from '../../table/deeds'
 import type { Sentence } from '../../table/log'
 import { say } from '../../words/words.svelte'
 import { nameOf } from './library.svelte'
 import { farewellView, farewellOf } from './farewell'
 import { actorOf } from './games'
+import { cardsIn, lastDeeds } from './last-move'
 import { sentences } from './log'
 import { prospectOf, thenWords } from './prospect'
 import { type Place, placesOf } from './places'
@@ -55,6 +57,11 @@ export class Sitting {
   readonly rival: number = $derived.by(() => 1 - this.home)
   readonly cast: Cast = $derived.by(() => castOf(this.seen, [0, 1], this.seat))
   readonly log: Sentence[] = $derived.by(() => sentences(this.room.happenings, this.cast, this.view.rules))
+  readonly deeds: Deed[] = $derived.by(() =>
+    this.farewell || this.view.over ? [] : lastDeeds(this.room.happenings, this.cast, this.view.rules),
+  )
+  /** The cards in the row that the opponent's last deeds revealed or changed. */
+  readonly marked: ReadonlySet<string> = $derived.by(() => cardsIn(this.deeds))
   readonly spots: Spots = $derived.by(() => new Spots(this.question, this.view))
   readonly places: Place[] = $derived.by(() => placesOf(this.view, this.isSecret ? this.picked : ''))
   readonly actor: GameHappening | null = $derived.by(() => actorOf(this.room.happenings))

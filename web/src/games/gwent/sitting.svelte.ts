@@ -6,7 +6,9 @@ import type { GwentRow, GwentUnit, GwentView, MatchView, GwentProspect } from '.
 import { printed } from './library.svelte'
 import { duelOf, homeSide, isAutomaton, matchOf } from './board'
 import type { Cast } from '../../table/cast'
-import { type Sentence, sentences } from './log'
+import type { Deed } from '../../table/deeds'
+import { type Marks, marksOf } from './last-move'
+import { type Sentence, lastDeeds, sentences } from './log'
 import { type Asked, Spots } from './spots'
 import { castAt } from './tell'
 import { optionName } from './options'
@@ -62,6 +64,12 @@ export class Sitting {
   readonly log: Sentence[] = $derived.by(() =>
     sentences(this.room.happenings, this.cast, this.duel?.rules ?? ''),
   )
+
+  /** What the others did since the reader's own last move, and what of it lies on the board. */
+  readonly deeds: Deed[] = $derived.by(() =>
+    this.duel && !this.duel.over ? lastDeeds(this.room.happenings, this.cast, this.duel.rules) : [],
+  )
+  readonly marks: Marks = $derived.by(() => marksOf(this.deeds, this.view))
 
   private readonly thought = $derived.by(() => think(this.room.question, this.room.foresight, this.path))
   readonly asked: Asked | null = $derived.by(() => this.thought.asked)

@@ -364,6 +364,14 @@ cardia-log-guardian = { $who ->
     [you] Der Wächter { $card } hilft dir: „{ $text }“
    *[other] Der Wächter { $card } hilft { $name }: „{ $text }“
 }
+cardia-log-ability-brief = { $who ->
+    [you] Du nutzt { $card }.
+   *[other] { $Name } nutzt { $card }.
+}
+cardia-log-guardian-brief = { $who ->
+    [you] Der Wächter { $card } hilft dir.
+   *[other] Der Wächter { $card } hilft { $name }.
+}
 cardia-log-guardian_up = Wächter der Begegnung { $number } ist { $card }: „{ $text }“
 cardia-log-discard = { $who ->
     [you] Du legst ab: { $cards }.

@@ -437,6 +437,10 @@ log-leader = { $who ->
     [you] Du setzt deinen Anführer { $card } ein: „{ $text }“
    *[other] { $Name } setzt den Anführer { $card } ein: „{ $text }“
 }
+log-leader-brief = { $who ->
+    [you] Du setzt deinen Anführer { $card } ein.
+   *[other] { $Name } setzt den Anführer { $card } ein.
+}
 log-pass = { $who ->
     [you] Du passt.
    *[other] { $Name } passt.
@@ -514,6 +518,7 @@ log-no_card = { $Name } hat keine Karte mehr und setzt aus.
 log-bury = Eine Karte des Decks liegt verdeckt unter der Finte { place-in }.
 log-unbury = Die Karte unter der Finte wird aufgedeckt: { $card }.
 log-turn_up = { $Name } deckt den Anführer { $card } auf: „{ $text }“
+log-turn_up-brief = { $Name } deckt den Anführer { $card } auf.
 log-turn_up-beside = { log-turn_up }
 log-turn_up-clear_weather = { log-turn_up }
 log-picks_first = { $who ->

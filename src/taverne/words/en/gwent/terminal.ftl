@@ -409,6 +409,10 @@ log-leader = { $who ->
     [you] You use your leader { $card }: "{ $text }"
    *[other] { $Name } uses the leader { $card }: "{ $text }"
 }
+log-leader-brief = { $who ->
+    [you] You use your leader { $card }.
+   *[other] { $Name } uses the leader { $card }.
+}
 log-pass = { $who ->
     [you] You pass.
    *[other] { $Name } passes.
@@ -486,6 +490,7 @@ log-no_card = { $Name } has no card left and passes its turn.
 log-bury = A card of its deck lies face down under the Decoy { place-in }.
 log-unbury = The card under the Decoy is turned up: { $card }.
 log-turn_up = { $Name } turns up the leader { $card }: "{ $text }"
+log-turn_up-brief = { $Name } turns up the leader { $card }.
 log-turn_up-beside = { log-turn_up }
 log-turn_up-clear_weather = { log-turn_up }
 log-picks_first = { $who ->

@@ -434,6 +434,10 @@ log-leader = { $who ->
     [you] Usi il tuo Comandante { $card }: «{ $text }»
    *[other] { $Name } usa il Comandante { $card }: «{ $text }»
 }
+log-leader-brief = { $who ->
+    [you] Usi il tuo Comandante { $card }.
+   *[other] { $Name } usa il Comandante { $card }.
+}
 log-pass = { $who ->
     [you] Passi.
    *[other] { $Name } passa.
@@ -511,6 +515,7 @@ log-no_card = { $Name } non ha più carte e salta il turno.
 log-bury = Una carta del mazzo è a faccia in giù sotto l'Esca { place-in }.
 log-unbury = La carta sotto l'Esca viene rivelata: { $card }.
 log-turn_up = { $Name } rivela il Comandante { $card }: «{ $text }»
+log-turn_up-brief = { $Name } rivela il Comandante { $card }.
 log-turn_up-beside = { log-turn_up }
 log-turn_up-clear_weather = { log-turn_up }
 log-picks_first = { $who ->

@@ -415,6 +415,10 @@ log-leader = { $who ->
     [you] Je gebruikt je leider { $card }: "{ $text }"
    *[other] { $Name } gebruikt de leider { $card }: "{ $text }"
 }
+log-leader-brief = { $who ->
+    [you] Je gebruikt je leider { $card }.
+   *[other] { $Name } gebruikt de leider { $card }.
+}
 log-pass = { $who ->
     [you] Je past.
    *[other] { $Name } past.
@@ -492,6 +496,7 @@ log-no_card = { $Name } heeft geen kaart meer en slaat de beurt over.
 log-bury = Een kaart van het deck ligt gedekt onder de Decoy { place-in }.
 log-unbury = De kaart onder de Decoy wordt omgedraaid: { $card }.
 log-turn_up = { $Name } draait de leider { $card } om: "{ $text }"
+log-turn_up-brief = { $Name } draait de leider { $card } om.
 log-turn_up-beside = { log-turn_up }
 log-turn_up-clear_weather = { log-turn_up }
 log-picks_first = { $who ->
