@@ -6,7 +6,7 @@ import { standing } from '../../table/log'
 import { gainsAt, teller } from './log'
 
 const OWN = ['reveal', 'ability', 'draw', 'commit', 'plays_openly']
-const UNTOLD = ['game', 'guardian_up']
+const UNTOLD = ['game', 'guardian_up', 'draw']
 const IN_ROW = ['reveal', 'puppet', 'tokens', 'ongoing', 'modifiers_gone', 'ongoing_gone', 'tokens_moved']
 
 /** It stays until the next cards are revealed. */

@@ -12,7 +12,7 @@ import { type Sentence, lastDeeds, sentences } from './log'
 import { type Asked, Spots } from './spots'
 import { castAt } from './tell'
 import { optionName } from './options'
-import { isComplete, think } from './thought'
+import { isComplete, kindOf, prospectOf, think } from './thought'
 import { type Step, lastStep } from './why'
 import { given } from '../../sure'
 
@@ -120,6 +120,16 @@ export class Sitting {
   isBuriedUnder(row: GwentRow, card: string): boolean {
     const hides = printed(card)?.abilities.includes('decoy') ?? false
     return hides && (this.duel?.seats.find((seat) => seat.side === row.side)?.buried ?? 0) > 0
+  }
+
+  /** What one answer more would bring, if that is sure. */
+  foreseen(word: string): GwentProspect | null {
+    return prospectOf(this.room.foresight, [...this.path, word])
+  }
+
+  /** What kind of thing is to be chosen next. */
+  get asks(): string {
+    return kindOf(this.room.question, this.room.foresight, this.path)
   }
 
   /** The totals that one answer more would bring; only those that change. */

@@ -364,6 +364,10 @@ cardia-log-guardian = { $who ->
     [you] Der Wächter { $card } hilft dir: „{ $text }“
    *[other] Der Wächter { $card } hilft { $name }: „{ $text }“
 }
+cardia-log-reveal-brief = { $who ->
+    [you] Du deckst { $card } auf.
+   *[other] { $Name } deckt { $card } auf.
+}
 cardia-log-ability-brief = { $who ->
     [you] Du nutzt { $card }.
    *[other] { $Name } nutzt { $card }.

@@ -272,3 +272,15 @@ web-key-leader = L
 web-key-leader-does = Anführer
 web-key-pass = P
 web-key-pass-does = Passen
+
+## What an answer would bring
+
+web-then-revive-land = { $card } kommt zurück { place-into }.
+web-then-revive = { $card } kommt zurück.
+web-then-swap = { $card } kommt zurück auf deine Hand.
+web-then-shed = Du wirfst { $card } ab.
+web-then-plunder = { $card } kommt auf deine Hand.
+web-then-search-land = { $card } kommt { place-into }.
+web-then-row = { $row }: { $now } → { $then }
+web-then-same = Keine Summe ändert sich.
+web-then-unsure = Was daraus wird, entscheidet der Zufall.

@@ -379,6 +379,10 @@ cardia-log-guardian = { $who ->
     [you] The guardian { $card } helps you: "{ $text }"
    *[other] The guardian { $card } helps { $name }: "{ $text }"
 }
+cardia-log-reveal-brief = { $who ->
+    [you] You reveal { $card }.
+   *[other] { $Name } reveals { $card }.
+}
 cardia-log-ability-brief = { $who ->
     [you] You use { $card }.
    *[other] { $Name } uses { $card }.

@@ -272,3 +272,15 @@ web-key-leader = L
 web-key-leader-does = Leader
 web-key-pass = P
 web-key-pass-does = Pass
+
+## What an answer would bring
+
+web-then-revive-land = { $card } comes back { place-into }.
+web-then-revive = { $card } comes back.
+web-then-swap = { $card } goes back to your hand.
+web-then-shed = You discard { $card }.
+web-then-plunder = { $card } comes into your hand.
+web-then-search-land = { $card } comes { place-into }.
+web-then-row = { $row }: { $now } → { $then }
+web-then-same = No total changes.
+web-then-unsure = Chance decides what comes of it.

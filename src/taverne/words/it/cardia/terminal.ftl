@@ -379,6 +379,10 @@ cardia-log-guardian = { $who ->
     [you] Il guardiano { $card } ti aiuta: «{ $text }»
    *[other] Il guardiano { $card } aiuta { $name }: «{ $text }»
 }
+cardia-log-reveal-brief = { $who ->
+    [you] Riveli { $card }.
+   *[other] { $Name } rivela { $card }.
+}
 cardia-log-ability-brief = { $who ->
     [you] Usi { $card }.
    *[other] { $Name } usa { $card }.

@@ -272,3 +272,15 @@ web-key-leader = L
 web-key-leader-does = Comandante
 web-key-pass = P
 web-key-pass-does = Passa
+
+## What an answer would bring
+
+web-then-revive-land = { $card } torna { place-into }.
+web-then-revive = { $card } torna in gioco.
+web-then-swap = { $card } torna nella tua mano.
+web-then-shed = Scarti { $card }.
+web-then-plunder = { $card } passa nella tua mano.
+web-then-search-land = { $card } entra { place-into }.
+web-then-row = { $row }: { $now } → { $then }
+web-then-same = Nessun totale cambia.
+web-then-unsure = L'esito dipende dal caso.

@@ -379,6 +379,10 @@ cardia-log-guardian = { $who ->
     [you] De wachter { $card } helpt jou: "{ $text }"
    *[other] De wachter { $card } helpt { $name }: "{ $text }"
 }
+cardia-log-reveal-brief = { $who ->
+    [you] Je onthult { $card }.
+   *[other] { $Name } onthult { $card }.
+}
 cardia-log-ability-brief = { $who ->
     [you] Je gebruikt { $card }.
    *[other] { $Name } gebruikt { $card }.

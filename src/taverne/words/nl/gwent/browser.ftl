@@ -272,3 +272,15 @@ web-key-leader = L
 web-key-leader-does = Leider
 web-key-pass = P
 web-key-pass-does = Passen
+
+## What an answer would bring
+
+web-then-revive-land = { $card } komt terug { place-into }.
+web-then-revive = { $card } komt terug.
+web-then-swap = { $card } gaat terug naar je hand.
+web-then-shed = Je legt { $card } af.
+web-then-plunder = { $card } komt in je hand.
+web-then-search-land = { $card } komt { place-into }.
+web-then-row = { $row }: { $now } → { $then }
+web-then-same = Geen enkel totaal verandert.
+web-then-unsure = Wat ervan komt, beslist het toeval.
