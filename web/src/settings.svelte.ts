@@ -63,6 +63,15 @@ export function keep(changed: Partial<Kept>): void {
   }
 }
 
+/** What another page of this browser keeps holds here, too. */
+export function follow(changed: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== PLACE) return
+    Object.assign(settings, read())
+    changed()
+  })
+}
+
 /** The theme to show: the reader's, else what the system prefers. */
 export function themeOf(theme: Theme): string {
   if (theme !== 'auto') return theme

@@ -58,3 +58,7 @@ export function leadOf(view: GwentView, side: number): number {
   const others = view.sides.filter((_, other) => other !== side).map((one) => one.total)
   return own - Math.max(0, ...others)
 }
+
+/** GWT-8.4 partners whose cards one may see. */
+export const matesOf = (view: GwentView): number[] =>
+  seatsOf(view, homeSide(view)).filter((seat) => seat !== view.seat && view.seats[seat]?.hand.cards)

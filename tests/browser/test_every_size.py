@@ -1,0 +1,72 @@
+"""Every screen in every size and language: nothing is cut, covered, out of sight or too small to press."""
+
+import pytest
+
+from kit.audit import faults
+
+pytestmark = pytest.mark.browser
+
+SOUND = """
+<style>
+  * { margin: 0; box-sizing: border-box }
+  body { font: 16px/1.3 sans-serif }
+  button { width: 120px; height: 44px; border: 0; padding: 0; display: block }
+  .box { width: 120px; height: 40px; overflow: hidden; white-space: nowrap }
+  .bar { width: 120px; height: 40px; overflow-x: auto; white-space: nowrap; scrollbar-width: none }
+</style>
+<main><p class="prompt">Your turn.</p><button class="go">Pass</button>%s</main>
+"""
+LONG = "A text that is far too long for its box"
+WRONG = {
+    "cut text": f'<p class="box">{LONG}</p>',
+    "small text": '<p style="font-size: 11px">Small</p>',
+    "text outside": f'<p style="position: absolute; left: 300px; white-space: nowrap">{LONG}</p>',
+    "the page scrolls sideways": '<p style="width: 500px">Broad</p>',
+    "the table scrolls": '<p style="height: 900px">Tall</p>',
+    "small target": '<button style="height: 30px">Low</button>',
+    "outside": '<button style="position: absolute; left: -20px">Left</button>',
+    "covered": '<p style="position: absolute; top: 30px; width: 90px; height: 20px"></p>',
+    "covered text": '<p style="position: absolute; top: 0; width: 60px; height: 20px"></p>',
+    "cut glyph": '<p class="box" style="width: 10px"><svg width="24" height="24"></svg></p>',
+    "cut": '<div class="box" style="height: 20px"><button></button></div>',
+    "scrolls in secret": '<div class="bar">Wide<span style="margin-left: 400px">!</span></div>',
+}
+MEANT = {
+    "three dots at the end of a name": f'<p class="box" style="text-overflow: ellipsis">{LONG}</p>',
+    "a scroller with a bar": f'<p class="bar" style="scrollbar-width: thin">{LONG}</p>',
+    "a scroller in which the next thing peeks": f'<p class="bar"><b>{LONG}</b></p>',
+    "a target that reaches beyond what is drawn": """<style>
+        .lnk { height: 20px; margin: 20px 0; position: relative }
+        .lnk::after { content: ''; position: absolute; inset: -12px 0 }
+      </style><button class="lnk">Deck</button>""",
+    "a picture that runs out of its frame": """<p class="box">
+        <svg width="240" height="90" preserveAspectRatio="xMidYMid slice"></svg></p>""",
+}
+
+
+@pytest.fixture
+def laid_out(chromium):
+    """A page with this in it, as large as a small phone."""
+    page = chromium.new_page(viewport={"width": 320, "height": 568})
+
+    def show(content):
+        page.set_content(SOUND % content)
+        return faults(page, table=True)
+
+    yield show
+    page.close()
+
+
+def test_the_audit_sees_every_kind_of_fault_and_nothing_else(laid_out):
+    assert laid_out("") == []
+    seen = {fault: {line.split(":")[0] for line in laid_out(content)} for fault, content in WRONG.items()}
+    assert {fault: kinds for fault, kinds in seen.items() if fault not in kinds} == {}
+    assert {what: lines for what, content in MEANT.items() if (lines := laid_out(content))} == {}
+
+
+def test_a_page_follows_what_another_page_of_this_browser_keeps(visit):
+    page = visit("/settings")
+    other = page.context.new_page()
+    other.goto("/")
+    other.locator(".lang [lang=de]").click()
+    page.locator("html[lang=de]").wait_for()

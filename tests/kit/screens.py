@@ -1,0 +1,260 @@
+"""Every screen of the house. A visit leads through some of them and names each when it is to be seen."""
+
+from kit.browser import open_room
+from kit.cardia.records import asks_for_a_card_in_the_row, ends_a_game_next, last_word, stopped
+from kit.crowded import FULL_ROWS, SEATS, cardia_record, gwent_record
+
+ME, OPEN = {"who": "me"}, {"who": "open"}
+BOT = {"who": "bot", "bot": "random"}
+ANSWER = """async ([room, words]) => {
+  const {question} = await (await fetch(`/api/rooms/${room}/feed?after=999999`)).json()
+  const body = JSON.stringify({type: 'answer', nonce: '1', question: question.id, word: words})
+  const headers = {'Content-Type': 'application/json'}
+  return (await fetch(`/api/rooms/${room}/commands`, {method: 'POST', headers, body})).status
+}"""
+
+
+def sit(page, seats, **wanted):
+    key = open_room(page, seats=seats, **wanted)
+    page.goto(f"/r/{key['room']}")
+    return key
+
+
+def sit_at(page, mode, seed, answers):
+    """At the recorded table, in the first seat."""
+    others = [OPEN] if mode == "solo" else [BOT] * (SEATS[mode] - 1)
+    return sit(page, [ME, *others], record=gwent_record(mode, seed, answers))
+
+
+def press(page, selector):
+    """The first of these; where it lies under its neighbour it is pressed all the same."""
+    page.locator(f"{selector} >> visible=true").first.dispatch_event("click")
+
+
+def shut(page):
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def home(page):
+    page.goto("/")
+    page.locator(".play__row button").click()
+    page.locator(".lvr button").first.wait_for()
+    yield "home"
+
+
+def new_gwent(page):
+    page.goto("/new?gwent")
+    page.locator(".md").first.wait_for()
+    yield "new-duel"
+    for way in ("ffa", "pairs", "solo", "tournament"):
+        page.goto(f"/new?gwent={way}")
+        page.locator(".md[aria-checked=true]").wait_for()
+        yield f"new-{way}"
+
+
+def new_cardia(page):
+    page.goto("/new?cardia")
+    page.locator(".opt select").first.wait_for()
+    yield "new-cardia"
+    page.locator(".dk").last.click()
+    page.locator(".mix").wait_for()
+    yield "new-cardia-mixed"
+
+
+def waiting(page):
+    key = sit(page, [ME, BOT, OPEN], rules="mode=ffa3")
+    page.locator(".wait__t").wait_for()
+    yield "waiting"
+    page.context.clear_cookies()
+    page.goto(f"/join/{key['room']}#{key['invite']}")
+    page.locator("form.join").wait_for()
+    yield "join"
+
+
+def quiet_pages(page):
+    for path, sign in (("settings", ".bx"), ("credits", ".crl"), ("nowhere", ".err__t")):
+        page.goto(f"/{path}")
+        page.locator(sign).first.wait_for()
+        yield path
+
+
+def opening(page):
+    sit_at(page, "duel", 5, 0)
+    page.locator(".xcard").first.wait_for()
+    yield "exchange"
+    page.locator(".xcard").nth(2).click()
+    page.locator(".xdet__c").wait_for()
+    yield "exchange-picked"
+
+
+def duel(page):
+    sit_at(page, "duel", *FULL_ROWS["duel"])
+    yield from hand_and_piles(page, "duel")
+    page.keyboard.press("p")
+    page.keyboard.press("p")
+    page.locator(".dlg--r").wait_for()
+    yield "round-end"
+
+
+def hand_and_piles(page, name):
+    """A table with nothing in the hand, with a card picked, with a pile spread out, with the menu."""
+    page.locator(".hc").first.wait_for()
+    yield name
+    press(page, ".hc:not([aria-disabled=true])")
+    page.locator(".hc.is-picked").wait_for()
+    yield f"{name}-picked"
+    page.keyboard.press("Escape")
+    press(page, "[data-anchor^=discard]")
+    page.locator("dialog[open]").wait_for()
+    yield f"{name}-pile"
+    shut(page)
+
+
+def full_hand(page):
+    """Ten cards, or nearly, before anything lies on the table."""
+    sit_at(page, "duel", 263, 4)
+    page.locator(".hc").first.wait_for()
+    yield "duel-begun"
+    resign(page)
+    yield "game-end"
+
+
+def resign(page):
+    press(page, "[aria-haspopup=menu], .beam__menu, .bar__r button:last-child")
+    page.locator(".menu .btn--warn").click()
+    page.locator(".menu .btn--warn").click()
+    page.locator(".dlg--g").wait_for()
+
+
+def watched(page):
+    key = sit_at(page, "duel", *FULL_ROWS["duel"])
+    page.locator(".hc").first.wait_for()
+    page.context.clear_cookies()
+    page.goto(f"/watch/{key['room']}")
+    page.locator(".whand, .hand").first.wait_for()
+    yield "watched"
+
+
+def many(mode):
+    def table(page):
+        sit_at(page, mode, *FULL_ROWS[mode])
+        page.locator(".hc").first.wait_for()
+        yield mode
+        press(page, ".hc:not([aria-disabled=true])")
+        page.locator(".hc.is-picked").wait_for()
+        yield f"{mode}-picked"
+
+    return table
+
+
+def pairs_begun(page):
+    sit_at(page, "pairs", 4, 9)
+    page.locator(".hc").first.wait_for()
+    yield "pairs-begun"
+
+
+def tournament(page):
+    sit(page, [ME, BOT], tournament=True)
+    page.locator(".line-up__d.is-legal").first.wait_for()
+    yield "tournament"
+
+
+def cardia(name, rules, seed, answers):
+    def table(page):
+        record = cardia_record(rules, seed, lambda game: len(game.answers) == answers)
+        sit(page, [ME, BOT], game="cardia", record=record)
+        page.locator(".hcard").first.wait_for()
+        yield name
+        press(page, ".hcard:not([aria-disabled=true])")
+        page.locator(".hcard.is-picked").wait_for()
+        yield f"{name}-picked"
+        page.keyboard.press("Escape")
+        press(page, "[data-anchor^=discard]")
+        page.locator("dialog[open]").wait_for()
+        yield f"{name}-pile"
+
+    return table
+
+
+def cardia_chooses(page):
+    sit(page, [ME, BOT], game="cardia", record=stopped(asks_for_a_card_in_the_row))
+    press(page, ".ccard.is-target")
+    page.locator(".hand__act .then").wait_for()
+    yield "cardia-target"
+
+
+def cardia_ends(page):
+    record = stopped(ends_a_game_next, wins=2)
+    key = sit(page, [ME, BOT], game="cardia", record=record)
+    page.locator(".place .ccard").first.wait_for()
+    page.evaluate(ANSWER, [key["room"], last_word(record)])
+    page.locator(".closed").wait_for()
+    yield "cardia-closed"
+
+
+def cardia_watched(page):
+    record = cardia_record("deck=II guardians=true scenes=senate", 137, lambda game: len(game.answers) == 18)
+    key = sit(page, [ME, BOT], game="cardia", record=record)
+    page.locator(".place .ccard").first.wait_for()
+    page.context.clear_cookies()
+    page.goto(f"/watch/{key['room']}")
+    page.locator(".place .ccard").first.wait_for()
+    yield "cardia-watched"
+
+
+def replayed(name, record, step):
+    def table(page):
+        page.goto("/replay")
+        page.locator("#record").wait_for()
+        if name == "replay":
+            yield "replay-open"
+        page.fill("#record", record())
+        page.click("form.orec .btn--main")
+        page.locator(".ctl").wait_for()
+        page.select_option(".ctl select", "0")
+        page.locator(".ctl__r").fill(str(step))
+        yield name
+
+    return table
+
+
+def finished_cardia():
+    return cardia_record("deck=I wins=1", 4, lambda game: game.is_over)
+
+
+PAGES = {
+    "home": home,
+    "new-gwent": new_gwent,
+    "new-cardia": new_cardia,
+    "waiting": waiting,
+    "quiet": quiet_pages,
+}
+TABLES = {
+    "opening": opening,
+    "duel": duel,
+    "duel-begun": full_hand,
+    "watched": watched,
+    "tournament": tournament,
+    "ffa3": many("ffa3"),
+    "ffa4": many("ffa4"),
+    "ffa5": many("ffa5"),
+    "pairs": many("pairs"),
+    "pairs-begun": pairs_begun,
+    "solo": many("solo"),
+    "replay": replayed("replay", lambda: gwent_record("duel", *FULL_ROWS["duel"]), 14),
+}
+CARDIA = {
+    "cardia": cardia("cardia", "deck=I", 165, 18),
+    "cardia-guardians": cardia("cardia-guardians", "deck=II guardians=true scenes=senate", 137, 18),
+    "cardia-target": cardia_chooses,
+    "cardia-closed": cardia_ends,
+    "cardia-watched": cardia_watched,
+    "replay-cardia": replayed("replay-cardia", finished_cardia, 12),
+}
+# Screens that may be longer than the window: the page scrolls, as pages do.
+LONG = {"home", "waiting", "join", "settings", "credits", "nowhere", "replay-open", "tournament"}
+
+
+def is_table(name):
+    return name not in LONG and not name.startswith("new-")
