@@ -66,6 +66,11 @@ export function guardianWords(guardian: CardiaGuardian): string {
   return say(message, { place: guardian.place + 1, card, faction: factionName(guardian.faction) })
 }
 
+/** CAR-6.3, CAR-6.4 for whom a guardian acts. */
+export function wakesWords(faction: string, exclusive: boolean | null): string {
+  return say('web-cardia-wakes', { faction: factionName(faction), exclusive: exclusive ? 'yes' : 'no' })
+}
+
 /** CAR-5.1 what waits for a card, thing by thing. */
 export function omenWords(omen: CardiaOmen): string[] {
   return [

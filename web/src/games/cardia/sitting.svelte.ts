@@ -26,6 +26,10 @@ export class Sitting {
   looking = $state(false)
   /** The place whose result is being explained. */
   explained = $state(-1)
+  /** The seat whose signets are being explained, -1 for none. */
+  summed = $state(-1)
+  /** The place of a guardian that is being read, -1 for none. */
+  guarded = $state(-1)
   /** The pile that lies spread out. */
   pile = $state.raw<{ kind: 'deck' | 'discard'; seat: number } | null>(null)
   /** Why something cannot be done. */
@@ -163,12 +167,20 @@ export class Sitting {
   explain(place: number, card: string): void {
     this.inspected = card
     this.explained = place
+    this.guarded = -1
     this.looking = true
+  }
+
+  /** A guardian that lies face down: what is known of it. */
+  explainGuardian(place: number): void {
+    this.explain(-1, '')
+    this.guarded = place
   }
 
   closeLook(): void {
     this.inspected = ''
     this.explained = -1
+    this.guarded = -1
     this.looking = false
   }
 }

@@ -37,6 +37,8 @@ export class Sitting {
   pile = $state.raw<{ kind: 'deck' | 'discard' | 'sky' | 'player'; seat: number } | null>(null)
   /** The row that lies spread out, by its place. */
   lens = $state(-1)
+  /** The side whose total is being explained, -1 for none. */
+  summed = $state(-1)
   /** Why something cannot be done. */
   whyNot = $state('')
   /** A word or two that a screen reader says at once. */

@@ -170,6 +170,15 @@ web-next-round = Nächste Runde
 web-shared = Gemeinsamer Sieg
 web-shared-with = Du teilst ihn dir mit { $names }.
 web-shared-by = { $names } teilen sich den Sieg.
+web-end-gems = { $whose ->
+    [you] Du hast
+   *[other] { $Side } hat
+} keinen Edelstein mehr.
+web-end-no-gems = Keine Seite hat noch einen Edelstein.
+web-end-points = { $whose ->
+    [you] Du hast
+   *[other] { $Side } hat
+} { $points } Punkte.
 web-end-score = Stand
 
 ## Matches
@@ -287,3 +296,10 @@ web-then-search-land = { $card } kommt { place-into }.
 web-then-row = { $row }: { $now } → { $then }
 web-then-same = Keine Summe ändert sich.
 web-then-unsure = Was daraus wird, entscheidet der Zufall.
+
+## Where a total comes from
+
+web-why-total = Warum { $name } { $total } hat
+web-total-of = { $name }: Summe { $total }
+web-row-look = Ansehen: { $row }
+web-sum-causes = Verändert durch { $causes }.

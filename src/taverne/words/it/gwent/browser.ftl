@@ -170,6 +170,15 @@ web-next-round = Prossimo round
 web-shared = Vittoria condivisa
 web-shared-with = La condividi con { $names }.
 web-shared-by = { $names } condividono la vittoria.
+web-end-gems = { $whose ->
+    [you] Non hai
+   *[other] { $Side } non ha
+} più gemme.
+web-end-no-gems = Nessuno ha più gemme.
+web-end-points = { $whose ->
+    [you] Hai
+   *[other] { $Side } ha
+} { $points } punti.
 web-end-score = Punteggio
 
 ## Sfide
@@ -287,3 +296,10 @@ web-then-search-land = { $card } entra { place-into }.
 web-then-row = { $row }: { $now } → { $then }
 web-then-same = Nessun totale cambia.
 web-then-unsure = L'esito dipende dal caso.
+
+## Where a total comes from
+
+web-why-total = Perché { $name } ha { $total }
+web-total-of = { $name }: totale { $total }
+web-row-look = Guarda: { $row }
+web-sum-causes = Modificata da { $causes }.
