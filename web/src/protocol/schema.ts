@@ -1517,7 +1517,10 @@ export interface components {
             /** Watching */
             watching: boolean;
         };
-        /** RoomView */
+        /**
+         * RoomView
+         * @description `resting` is the moment until which no clock runs, so that all can look at a game that is over, or 0.
+         */
         RoomView: {
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
@@ -1540,6 +1543,11 @@ export interface components {
             phase: "gathering" | "playing" | "over" | "closed";
             /** Requests */
             requests: components["schemas"]["RequestView"][];
+            /**
+             * Resting
+             * @default 0
+             */
+            resting: number;
             result: components["schemas"]["ResultView"] | null;
             /** Room */
             room: string;
