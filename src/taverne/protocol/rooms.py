@@ -138,7 +138,7 @@ class YouView(Wire):
 
 
 class RoomView(Wire):
-    """`resting` is the moment until which no clock runs, so that all can look at a game that is over, or 0."""
+    """`resting` is the moment until which no clock runs, so all can look at a game that is over, or 0."""
 
     room: RoomId
     game: GameName

@@ -1519,7 +1519,7 @@ export interface components {
         };
         /**
          * RoomView
-         * @description `resting` is the moment until which no clock runs, so that all can look at a game that is over, or 0.
+         * @description `resting` is the moment until which no clock runs, so all can look at a game that is over, or 0.
          */
         RoomView: {
             /** Clock */
