@@ -188,7 +188,41 @@ def test_every_player_sees_the_steps(gwent):
     """GWT-4.7 they are part of what a seat sees"""
     game = gwent(red={"melee": "dandelion fiend"}, blue={})
     unit = game.blue.sees().rows[0].units[1]
-    assert (unit.card, unit.strength, unit.steps) == ("mo_fiend", 12, (("printed", 6), ("horn", 12)))
+    assert (unit.card, unit.strength) == ("mo_fiend", 12)
+    assert unit.steps == (("printed", 6, ()), ("horn", 12, ("ne_dandelion.st",)))
+
+
+def caused(game, line=0):
+    """What the second seat sees: the steps of the last unit in that row that have a cause."""
+    unit = game.blue.sees().rows[line].units[-1]
+    return {name: cards for name, _, cards in unit.steps if cards}
+
+
+def test_a_step_names_the_weather_card_that_caused_it(gwent):
+    """GWT-4.7 every kind that lies on the row once, and none that lies on another"""
+    game = gwent(
+        red={"hand": "biting_frost torrential_rain", "melee": "fiend"}, blue={"hand": "biting_frost"}
+    )
+    game.red.plays("biting_frost")
+    game.blue.plays("biting_frost")
+    game.red.plays("torrential_rain")
+    assert len(caused(game)["weather"]) == 1
+    assert caused(game)["weather"][0].startswith("ne_biting_frost")
+
+
+def test_a_step_names_the_horn_beside_the_row_before_a_unit_with_a_horn(gwent):
+    """GWT-4.6, GWT-4.7"""
+    game = gwent(red={"hand": "commanders_horn", "melee": "dandelion fiend"}, blue={"hand": "ghoul"})
+    game.red.plays("commanders_horn").picks("melee")
+    assert caused(game) == {"horn": ("ne_commanders_horn.st",)}
+
+
+def test_a_step_names_every_other_unit_that_lifts_morale(gwent):
+    """GWT-4.5, GWT-4.7 a unit does not lift its own"""
+    game = gwent(red={"melee": "olgierd_von_everec fiend"}, blue={})
+    assert caused(game) == {"morale": ("ne_olgierd_von_everec.st",)}
+    alone = gwent(red={"melee": "olgierd_von_everec"}, blue={})
+    assert caused(alone) == {}
 
 
 def test_what_takes_a_units_place_counts_from_then_on():

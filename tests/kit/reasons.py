@@ -69,7 +69,7 @@ def strengths():
     for view in looks("gwent", "gwent/golden/duel-[0-9]*.record"):
         for row in view.rows:
             for unit in row.units:
-                found.setdefault(tuple(name for name, _ in unit.steps), unit)
+                found.setdefault(tuple(name for name, *_ in unit.steps), unit)
     return [UNIT.dump_python(unit, mode="json") for _, unit in sorted(found.items())]
 
 
@@ -113,9 +113,11 @@ def reasons():
 
 
 def with_library(found):
-    """What the browser must know of the cards that were weighed."""
+    """What the browser must know of the cards that were weighed, or that changed a strength."""
     whole = offer_of("gwent").house.library().model_dump(mode="json")
-    named = {event[2].partition(".")[0] for one in found["gwent"]["weighings"] for event in one["of"]}
+    weighed = [event[2] for one in found["gwent"]["weighings"] for event in one["of"]]
+    causes = [card for one in found["gwent"]["strengths"] for step in one["of"]["steps"] for card in step[2]]
+    named = {card.partition(".")[0] for card in weighed + causes}
     found["gwent"]["library"] = {
         **whole,
         "cards": [card for card in whole["cards"] if card["key"] in named],

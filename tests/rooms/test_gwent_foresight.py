@@ -68,3 +68,16 @@ def test_it_depends_on_nothing_hidden(way):
         for other in set(range(table.seating.seats)) - {seat}:
             deal_secrets_anew(twin, seat, other, random.Random(7))
         assert prospects(view(table, seat)) == prospects(view(twin, seat))
+
+
+def test_what_is_asked_next_is_named(gwent):
+    """GWT-5.2 where a medic brings a unit back, and what that gives, is told before it is played"""
+    game = gwent(
+        red={"hand": "dun_banner_medic", "discard": "ves redanian_foot_soldier"}, blue={"melee": "ghoul"}
+    )
+    medic = next(one for one in prospects(game.red.sees()) if one.word == "nr_dun_banner_medic")
+    assert (medic.kind, medic.shape) == ("revive", "card")
+    assert {one.word: (one.rows, one.landed) for one in medic.then} == {
+        "nr_ves": ([5, 0, 5, 1, 0, 0], [0]),
+        "nr_redanian_foot_soldier": ([1, 0, 5, 1, 0, 0], [0]),
+    }

@@ -28,5 +28,5 @@ def test_no_reason_is_without_words(game, name):
 
 def test_every_step_of_a_strength_is_among_them():
     """GWT-4.7 but for The Treacherous and hope, which the golden duels do not bring."""
-    steps = {name for one in FOUND["gwent"]["strengths"] for name, _ in one["of"]["steps"]}
+    steps = {name for one in FOUND["gwent"]["strengths"] for name, *_ in one["of"]["steps"]}
     assert steps == {"printed", "weather", "bond", "morale", "horn"}

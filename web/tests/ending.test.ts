@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { endTitle, endWords } from '../src/games/gwent/ending'
+import { endReason, endTitle, endWords } from '../src/games/gwent/ending'
+import type { GwentView, MatchView } from '../src/games/gwent/protocol'
 import { Cast } from '../src/table/cast'
 import { reasonWords, waitingWords } from '../src/table/waiting'
 
@@ -43,4 +44,29 @@ test('somebody decides, and never nobody', () => {
   expect(waitingWords([0, 1, 2], ann)).toBe('Bob and Cleo decide.')
   expect(waitingWords([], ann)).toBe('One moment …')
   expect(waitingWords([0], ann)).toBe('One moment …')
+})
+
+describe('why it is over', () => {
+  const sides = (...scores: number[]) => ({ sides: scores.map((score) => ({ score })) }) as unknown as GwentView
+  const played = (winners: number[]) => ({ winners, reason: 'played' as const, seat: null })
+  const duel = new Cast(['Ann', 'Bob'], [0, 1], 0)
+  const crowd = new Cast(['Ann', 'Bob', 'Cid'], [0, 1, 2], 0)
+
+  test('GWT-2.3 somebody has no gem left', () => {
+    expect(endReason(played([1]), sides(0, 1), null, duel)).toBe('You have no gem left.')
+    expect(endReason(played([]), sides(0, 0), null, duel)).toBe('No side has a gem left.')
+  })
+
+  test('GWT-8.3 somebody has enough points', () => {
+    expect(endReason(played([1]), sides(2, 4, 3), null, crowd)).toBe('Bob has 4 points.')
+  })
+
+  test('GWT-8.2 somebody has won enough games', () => {
+    const match = { wins: [2, 1] } as unknown as MatchView
+    expect(endReason(played([0]), sides(1, 0), match, duel)).toBe('You have won 2 games.')
+  })
+
+  test('or somebody ended it', () => {
+    expect(endReason({ winners: [0], reason: 'resigned', seat: 1 }, sides(2, 2), null, duel)).toContain('Bob')
+  })
 })

@@ -5,7 +5,7 @@ import type { CardiaEncounter } from '../src/games/cardia/protocol'
 import { stepsOf } from '../src/games/cardia/why'
 import { openLibrary } from '../src/games/gwent/library.svelte'
 import type { GwentUnit } from '../src/games/gwent/protocol'
-import { lastWeighing, strengthSteps, wayWords } from '../src/games/gwent/why'
+import { type Weighing, isTie, lastWeighing, strengthSteps, wayWords } from '../src/games/gwent/why'
 import type { GameHappening } from '../src/protocol'
 import { Cast } from '../src/table/cast'
 import { LANGUAGES, type Language, speak } from '../src/words/words.svelte'
@@ -61,4 +61,17 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
       expect(stepsOf(of, cast, [0, 1]).map((step) => step.text)).toEqual(told[language])
     }
   })
+})
+
+test('GWT-9.32 a tie is told of only where there was one', () => {
+  const weighing = (...values: number[]): Weighing => ({
+    card: '',
+    measure: 'weigh',
+    ways: values.map((value) => ({ word: 'melee@1', value, chosen: false })),
+  })
+  expect([isTie(weighing(4, 4, 1)), isTie(weighing(4, 1, 1)), isTie(weighing(4))]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

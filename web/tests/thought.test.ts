@@ -8,19 +8,20 @@ const turn: Question = {
   shape: 'card',
   options: ['mo_ghoul', 'ne_commanders_horn.mo', 'pass'],
 }
-const leaf = (word: string, rows: number[]) => ({ word, shape: '', then: [], rows, landed: [0] })
+const leaf = (word: string, rows: number[]) => ({ word, kind: '', shape: '', then: [], rows, landed: [0] })
 const foresight: Foresight = {
   question: '1.0.3',
   prospects: [
     leaf('mo_ghoul', [1, 0, 0, 0, 0, 0]),
     {
       word: 'ne_commanders_horn.mo',
+      kind: 'lay_beside',
       shape: 'row',
       then: [leaf('melee@0', [2, 0, 0, 0, 0, 0]), leaf('siege@0', [0, 0, 4, 0, 0, 0])],
       rows: null,
       landed: [],
     },
-    { word: 'pass', shape: '', then: [], rows: null, landed: [] },
+    { word: 'pass', kind: '', shape: '', then: [], rows: null, landed: [] },
   ],
 }
 

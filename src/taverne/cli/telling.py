@@ -6,6 +6,7 @@ The browser reads the same grammar (`web/src/table/telling.ts`); what both tell 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
@@ -54,9 +55,12 @@ class Grammar:
     """Which events share a sentence, which message tells it, and what their numbers mean."""
 
     messages: str
+    moves: list[str]
+    ends: list[str]
     untold: list[str]
     headings: list[str]
     runs: list[str]
+    gathers: list[str]
     pairs: dict[str, list[str]]
     sweep: Sweep | None
     variants: list[Variant]
@@ -68,7 +72,7 @@ class Grammar:
     counted_as_is: list[str]
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
-        """Events that are told together: pairs, runs of one kind, the sweep."""
+        """Events that are told together: pairs, several pairs in one place, runs of one kind, the sweep."""
         start, sweeping = 0, False
         while start < len(events):
             first = events[start]
@@ -94,7 +98,23 @@ class Grammar:
             return (event.kind, event.seat) == (first.kind, first.seat)
         if self.is_swept(first.kind):
             return sweeping and self.is_swept(event.kind)
+        if first.kind in self.gathers:
+            return self.is_gathered(events, start, place)
         return place == start + 1 and event.kind in self.pairs.get(first.kind, ())
+
+    def is_gathered(self, events: Sequence[Event], start: int, place: int) -> bool:
+        """Whether the same happens once more in the same place, as when several answer one call."""
+        first, pair = events[start], self.pairs[events[start].kind]
+        if events[place].kind in pair:
+            return events[place - 1].kind == first.kind
+        again = [event.place for event in events[place + 1 : place + 2] if event.kind in pair]
+        same = (events[place].kind, events[place].seat) == (first.kind, first.seat)
+        return same and events[place - 1].kind in pair and again == [events[place - 1].place]
+
+    def told_cards(self, beat: Beat) -> Beat:
+        """The events whose cards are named."""
+        gathers = beat[0].kind in self.gathers
+        return [event for event in beat if event.card and (not gathers or event.kind == beat[0].kind)]
 
     def message(self, beat: Beat, rules: str) -> str:
         plain = f"{self.messages}-{beat[0].kind}"
@@ -111,7 +131,7 @@ class Grammar:
         return {
             **cast.seat(-1 if first.kind in self.of_sides else first.seat),
             **self.where(beat, cast),
-            "count": len(beat),
+            "count": len(self.told_cards(beat)) if first.kind in self.gathers else len(beat),
             "number": first.place + counted,
             "next": first.place + 2,
         }
@@ -158,10 +178,18 @@ def tell(
 def sentence(
     grammar: Grammar, beat: Beat, cast: Cast, rules: str, name: Callable[[Event], str], more: Lexicon
 ) -> str:
-    names = [name(event) for event in beat if event.card]
+    names = [name(event) for event in grammar.told_cards(beat)]
     cards = {
         "card": names[0] if names else "",
         "other": names[-1] if names else "",
-        "cards": in_words(names),
+        "cards": in_words(tallied(names) if beat[0].kind in grammar.gathers else names),
     }
     return say(grammar.message(beat, rules), **grammar.details(beat, cast), **cards, **more(beat[0], rules))
+
+
+def tallied(names: list[str]) -> list[str]:
+    """Each name once, with its number."""
+    counts = Counter(names)
+    return [
+        say("cli-copies", copies=copies, name=name) if copies > 1 else name for name, copies in counts.items()
+    ]

@@ -35,12 +35,15 @@ class PileView:
 
 @dataclass(frozen=True)
 class UnitView:
-    """A card in a row, the seat whose colour it has, and how its strength comes about (GWT-4.7)."""
+    """A card in a row, the seat whose colour it has, and how its strength comes about (GWT-4.7).
+
+    Each step has its name, the points after it, and the cards that caused it.
+    """
 
     card: str
     owner: int
     strength: int
-    steps: tuple[tuple[str, int], ...]
+    steps: tuple[tuple[str, int, Keys], ...]
 
 
 @dataclass(frozen=True)
@@ -258,9 +261,25 @@ def view_row(table: GwentTable, row: Row) -> RowView:
 
 
 def view_unit(table: GwentTable, row: Row, place: int) -> UnitView:
-    steps = tuple(explain(row, place))
     card = row.cards[place]
+    steps = tuple((name, points, causes(table, row, place, name)) for name, points in explain(row, place))
     return UnitView(card.key, owner(table, card, row.side), steps[-1][1], steps)
+
+
+def causes(table: GwentTable, row: Row, place: int, step: str) -> Keys:
+    """GWT-4.7 the cards by which a step changed a strength: weather, horns, and who lifts morale."""
+    if step == "weather":
+        faces = {card.face: card.key for sky in table.skies for card in sky if (card.foul >> row.line) & 1}
+        return tuple(faces[face] for face in sorted(faces))
+    if step == "morale":
+        return tuple(card.key for at, card in enumerate(row.cards) if card.morale and at != place)
+    return (horn_of(row, place),) if step == "horn" else ()
+
+
+def horn_of(row: Row, place: int) -> str:
+    """GWT-4.6 the card beside the row, else GWT-9.1 the first unit with a horn but the unit itself."""
+    units = [card.key for at, card in enumerate(row.cards) if card.horns and at != place]
+    return row.horn.key if row.horn else units[0]
 
 
 def owner(table: GwentTable, card: Card, side: int) -> int:

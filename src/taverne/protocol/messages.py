@@ -34,9 +34,16 @@ class RoomHappening(Wire):
     details: dict[str, Detail] = Field(default_factory=dict)
 
 
+class GainHappening(Wire):
+    """What the moves of an answer changed, side by side: first of the one that was going on, then of each."""
+
+    of: Literal["gains"] = "gains"
+    gains: list[list[int]]
+
+
 Happening = Annotated[
     Any,
-    Brought(lambda game: game.farewells, GameHappening, RoomHappening, discriminator="of"),
+    Brought(lambda game: game.farewells, GameHappening, RoomHappening, GainHappening, discriminator="of"),
 ]
 
 

@@ -138,6 +138,8 @@ class YouView(Wire):
 
 
 class RoomView(Wire):
+    """`resting` is the moment until which no clock runs, so all can look at a game that is over, or 0."""
+
     room: RoomId
     game: GameName
     rules: str
@@ -155,6 +157,7 @@ class RoomView(Wire):
     fairness: FairnessView | None
     result: ResultView | None
     wins: dict[str, int]
+    resting: int = 0
 
 
 class RoomSummary(Wire):

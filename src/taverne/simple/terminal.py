@@ -156,9 +156,12 @@ def plain_grammar(messages: str) -> Grammar:
     """A sentence for each event."""
     return Grammar(
         messages=messages,
+        moves=[],
+        ends=[],
         untold=[],
         headings=[],
         runs=[],
+        gathers=[],
         pairs={},
         sweep=None,
         variants=[],

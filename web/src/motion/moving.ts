@@ -44,10 +44,10 @@ export function moving(room: Room, root: HTMLElement, { cues, heldBack, before }
     const passage = new Passage(root, () => held && count(update))
     await tick()
     await passage.play(() => cardsFly(root, start, update.happenings, cues))
-    const landed = snapshot(root)
+    const landed = passage.isHurried ? null : snapshot(root)
     passage.settle()
     await tick()
-    await passage.play(() => numbersChange(root, landed))
+    if (landed) await passage.play(() => numbersChange(root, landed))
     passage.close()
   }
 

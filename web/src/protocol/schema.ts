@@ -816,6 +816,19 @@ export interface components {
             question: string;
         };
         FromHouse: components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Unsure"];
+        /**
+         * GainHappening
+         * @description What the moves of an answer changed, side by side: first of the one that was going on, then of each.
+         */
+        GainHappening: {
+            /** Gains */
+            gains: number[][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            of: "gains";
+        };
         /** GameFacts */
         GameFacts: {
             /** Bots */
@@ -937,6 +950,11 @@ export interface components {
          * @description After this answer: the next question to the same seat, and the totals of all rows if they are sure.
          */
         GwentProspect: {
+            /**
+             * Kind
+             * @default
+             */
+            kind: string;
             /** Landed */
             landed: number[];
             /** Rows */
@@ -1499,7 +1517,10 @@ export interface components {
             /** Watching */
             watching: boolean;
         };
-        /** RoomView */
+        /**
+         * RoomView
+         * @description `resting` is the moment until which no clock runs, so all can look at a game that is over, or 0.
+         */
         RoomView: {
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
@@ -1522,6 +1543,11 @@ export interface components {
             phase: "gathering" | "playing" | "over" | "closed";
             /** Requests */
             requests: components["schemas"]["RequestView"][];
+            /**
+             * Resting
+             * @default 0
+             */
+            resting: number;
             result: components["schemas"]["ResultView"] | null;
             /** Room */
             room: string;
@@ -1823,6 +1849,8 @@ export interface components {
         /**
          * UnitView
          * @description A card in a row, the seat whose colour it has, and how its strength comes about (GWT-4.7).
+         *
+         *     Each step has its name, the points after it, and the cards that caused it.
          */
         UnitView: {
             /** Card */
@@ -1832,7 +1860,8 @@ export interface components {
             /** Steps */
             steps: [
                 string,
-                number
+                number,
+                string[]
             ][];
             /** Strength */
             strength: number;
@@ -1861,7 +1890,7 @@ export interface components {
             /** After */
             after: number;
             /** Happenings */
-            happenings: (components["schemas"]["GameHappening"] | components["schemas"]["RoomHappening"] | components["schemas"]["RowHappening"])[];
+            happenings: (components["schemas"]["GameHappening"] | components["schemas"]["RoomHappening"] | components["schemas"]["GainHappening"] | components["schemas"]["RowHappening"])[];
             /** Now */
             now: number;
             /** Number */

@@ -7,9 +7,12 @@ import { knows } from '../words/words.svelte'
 import { type SimpleView, cardName } from './fields'
 
 const PLAIN: Omit<Grammar, 'messages'> = {
+  moves: [],
+  ends: [],
   untold: [],
   headings: ['round'],
   runs: [],
+  gathers: [],
   pairs: {},
   sweep: null,
   variants: [],

@@ -2,14 +2,21 @@
 import type { GameHappening, Happening, RoomHappening } from '../protocol'
 import { say } from '../words/words.svelte'
 import type { Cast } from './cast'
+import { type Part, markDetails, partsOf, plain } from './marks'
 
 export interface Sentence {
   text: string
+  /** The same text with what stands out in it. */
+  parts: Part[]
+  /** What the move changed of the total of each side; empty if nothing. */
+  gains: readonly number[]
   /** Whose doing it was, -1 for nobody's. */
   seat: number
   heading: boolean
   /** What kind of event it began with. */
   kind: string
+  /** Where that was: a place, or a number that the event carries. */
+  place: number
   cards: string[]
 }
 
@@ -36,20 +43,24 @@ export function aside(one: RoomHappening, cast: Cast): Sentence {
     Object.entries(one.details ?? {}).map(([name, value]) => [name, String(value ?? '')]),
   )
   const seat = typeof one.details?.seat === 'number' ? one.details.seat : -1
-  return {
-    text: say(`web-room-${one.kind}`, { ...details, ...cast.seat(seat) }),
-    seat: -1,
-    heading: false,
-    kind: one.kind,
-    cards: [],
-  }
+  const named = markDetails({ ...details, ...cast.seat(seat) }, ['name', 'Name'])
+  return { ...plainly(say(`web-room-${one.kind}`, named)), kind: one.kind }
 }
+
+/** Somebody said nothing more than this. */
+const plainly = (text: string): Sentence => ({
+  text: plain(text),
+  parts: partsOf(text),
+  gains: [],
+  seat: -1,
+  heading: false,
+  kind: '',
+  place: -1,
+  cards: [],
+})
 
 /** A decision of which this viewer saw nothing. */
 export const unseen = (seat: number, cast: Cast): Sentence => ({
-  text: say('web-replay-unseen', cast.seat(seat)),
+  ...plainly(say('web-replay-unseen', markDetails(cast.seat(seat), ['name', 'Name']))),
   seat,
-  heading: false,
-  kind: '',
-  cards: [],
 })

@@ -6,7 +6,9 @@
 import type { GameHappening, Happening, RoomHappening } from '../protocol'
 import { type Details, knows, say } from '../words/words.svelte'
 import type { Cast } from './cast'
+import type { Gains } from './gains'
 import { type Sentence, aside, sinceDeal } from './log'
+import { markDetails, marked, partsOf, plain } from './marks'
 
 export type Beat = [GameHappening, ...GameHappening[]]
 
@@ -23,10 +25,15 @@ interface Variant {
 /** Which events share a sentence, which message tells it, and what their numbers mean. */
 export interface Grammar {
   messages: string
+  /** Which events begin a move, and which end what moves can change. */
+  moves: string[]
+  ends: string[]
   untold: string[]
   headings: string[]
   /** Told together as long as one seat does the same again. */
   runs: string[]
+  /** Pairs that are told together as long as they happen in the same place. */
+  gathers: string[]
   pairs: Partial<Record<string, string[]>>
   /** After one kind of event, everything of another kind becomes one sentence. */
   sweep: { after: string; through: string[]; of: string } | null
@@ -48,6 +55,8 @@ export interface Lexicon {
   isTold(event: GameHappening, rules: string): boolean
 }
 
+const NO_GAINS: Gains = new Map()
+const STRONG = ['name', 'Name', 'of_name', 'Of_name', 'owner', 'Owner', 'of_owner', 'Of_owner', 'Side']
 const SWEEP: GameHappening = { of: 'game', kind: 'sweep', seat: -1, card: '', place: -1 }
 
 /** Tells by one grammar, in the words of one game. */
@@ -57,12 +66,21 @@ export class Teller {
     private readonly lexicon: Lexicon,
   ) {}
 
+  /** The same in few words: what a card says is left out. */
+  tellBriefly(events: readonly GameHappening[], cast: Cast, rules: string): Sentence[] {
+    const told = events.filter((event) => this.isTold(event, rules))
+    return [...this.beats(told)].map((beat) => {
+      const brief = `${this.grammar.messages}-${beat[0].kind}-brief`
+      return this.sentence(beat, cast, rules, NO_GAINS, knows(brief) ? brief : undefined)
+    })
+  }
+
   /** The sentences since the last deal, as far as this viewer may know. */
-  tell(happenings: readonly Happening[], cast: Cast, rules: string): Sentence[] {
+  tell(happenings: readonly Happening[], cast: Cast, rules: string, gains = NO_GAINS): Sentence[] {
     const told: Sentence[] = []
     let events: GameHappening[] = []
     const tellEvents = () => {
-      for (const beat of this.beats(events)) told.push(this.sentence(beat, cast, rules))
+      for (const beat of this.beats(events)) told.push(this.sentence(beat, cast, rules, gains))
       events = []
     }
     for (const one of sinceDeal(happenings)) {
@@ -80,15 +98,16 @@ export class Teller {
     return !this.grammar.untold.includes(event.kind) && this.lexicon.isTold(event, rules)
   }
 
-  /** Events that are told together: pairs, runs of one kind, the sweep. */
+  /** Events that are told together: pairs, several pairs in one place, runs of one kind, the sweep. */
   *beats(events: readonly GameHappening[]): Generator<Beat> {
     let sweeping = false
     let rest = events
     for (let [first] = rest; first; [first] = rest) {
       sweeping = this.isSweeping(first.kind, sweeping)
       const beat: Beat = [first]
-      for (const next of rest.slice(1)) {
-        if (!this.belongs(beat, next, sweeping)) break
+      for (const [at, next] of rest.entries()) {
+        if (at === 0) continue
+        if (!this.belongs(beat, next, rest[at + 1], sweeping)) break
         beat.push(next)
       }
       yield sweeping && this.isSwept(first.kind) ? [SWEEP] : beat
@@ -106,25 +125,66 @@ export class Teller {
   }
 
   /** Whether the next event is part of what has begun. */
-  private belongs(beat: Beat, next: GameHappening, sweeping: boolean): boolean {
+  private belongs(
+    beat: Beat,
+    next: GameHappening,
+    after: GameHappening | undefined,
+    sweeping: boolean,
+  ): boolean {
     const [first] = beat
     if (this.grammar.runs.includes(first.kind)) return next.kind === first.kind && next.seat === first.seat
     if (this.isSwept(first.kind)) return sweeping && this.isSwept(next.kind)
+    if (this.grammar.gathers.includes(first.kind)) return this.isGathered(beat, next, after)
     return beat.length === 1 && (this.grammar.pairs[first.kind]?.includes(next.kind) ?? false)
   }
 
-  private sentence(beat: Beat, cast: Cast, rules: string): Sentence {
+  /** Whether the same happens once more in the same place, as when several answer one call. */
+  private isGathered(beat: Beat, next: GameHappening, after: GameHappening | undefined): boolean {
     const [first] = beat
-    const known = beat.filter((event) => event.card)
-    const names = known.map((event) => this.lexicon.name(event))
-    const cards = { card: names[0] ?? '', other: names.at(-1) ?? '', cards: names.join(', ') }
-    const details = { ...this.details(beat, cast), ...cards, ...this.lexicon.more(first, rules) }
+    const last = beat.at(-1) ?? first
+    const pair = this.grammar.pairs[first.kind] ?? []
+    if (pair.includes(next.kind)) return last.kind === first.kind
+    if (next.kind !== first.kind || next.seat !== first.seat || !pair.includes(last.kind)) return false
+    return after !== undefined && pair.includes(after.kind) && after.place === last.place
+  }
+
+  /** The events whose cards are named. */
+  private told(beat: Beat): GameHappening[] {
+    const [first] = beat
+    const gathers = this.grammar.gathers.includes(first.kind)
+    return beat.filter((event) => event.card && (!gathers || event.kind === first.kind))
+  }
+
+  private sentence(
+    beat: Beat,
+    cast: Cast,
+    rules: string,
+    gains: Gains,
+    message = this.message(beat, rules),
+  ): Sentence {
+    const [first] = beat
+    const more = this.lexicon.more(first, rules)
+    const details = { ...markDetails(this.details(beat, cast), STRONG), ...this.cards(beat), ...more }
+    const text = say(message, details)
     return {
-      text: say(this.message(beat, rules), details),
+      text: plain(text),
+      parts: partsOf(text),
+      gains: gains.get(first) ?? [],
       seat: this.grammar.of_sides.includes(first.kind) ? -1 : first.seat,
       heading: this.grammar.headings.includes(first.kind),
       kind: first.kind,
-      cards: known.map((event) => this.lexicon.card(event)),
+      place: first.place,
+      cards: beat.filter((event) => event.card).map((event) => this.lexicon.card(event)),
+    }
+  }
+
+  private cards(beat: Beat): Details {
+    const names = this.told(beat).map((event) => this.lexicon.name(event))
+    const all = this.grammar.gathers.includes(beat[0].kind) ? tallied(names) : names
+    return {
+      card: marked(names[0] ?? ''),
+      other: marked(names.at(-1) ?? ''),
+      cards: all.map(marked).join(', '),
     }
   }
 
@@ -143,7 +203,7 @@ export class Teller {
     return {
       ...cast.seat(this.grammar.of_sides.includes(first.kind) ? -1 : first.seat),
       ...this.where(beat, cast),
-      count: beat.length,
+      count: this.grammar.gathers.includes(first.kind) ? this.told(beat).length : beat.length,
       number: first.place + Number(counted),
       next: first.place + 2,
     }
@@ -163,6 +223,14 @@ export class Teller {
     const side = of_sides.includes(first.kind) && first.seat >= 0 ? first.seat : (cast.sideOf[0] ?? 0)
     return { ...cast.side(side), row: '' }
   }
+}
+
+/** Each name once, with its number. */
+export function tallied(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const copies = names.filter((one) => one === name).length
+    return copies > 1 ? say('cli-copies', { copies, name }) : name
+  })
 }
 
 const isAside = (one: Happening): one is RoomHappening => one?.of === 'room' && knows(`web-room-${one.kind}`)

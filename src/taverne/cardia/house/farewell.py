@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
 
-from taverne.cardia.table import CardiaTable
+from taverne.cardia.judging import signets
+from taverne.cardia.table import DUEL, CardiaTable
 from taverne.cardia.view import EncounterView, GuardianView, view_encounter, view_guardian
+from taverne.house.gains import Ledger, gains_kept
 from taverne.kernel.events import Event
 from taverne.protocol.rooms import Wire
 
 ENDS: Final = ("game_won", "game_drawn")
+MOVES: Final = ("reveal", "ability", "guardian")
 
 
 class RowHappening(Wire):
@@ -22,6 +25,16 @@ class RowHappening(Wire):
     winner: int
     row: list[EncounterView]
     guardians: list[GuardianView]
+
+
+@contextmanager
+def remembered(table: CardiaTable) -> Iterator[list[Wire]]:
+    """What cards and guardians changed of the signets, and the rows of games that ended."""
+    kept: list[Wire] = []
+    ledger = Ledger(lambda: [int(signets(table, seat)) for seat in range(DUEL.seats)], MOVES, ENDS)
+    with gains_kept(table, ledger) as gains, rows_kept(table) as rows:
+        yield kept
+    kept += [*gains, *rows]
 
 
 @contextmanager

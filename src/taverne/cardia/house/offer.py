@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.cardia.bots import ROSTER
-from taverne.cardia.house.farewell import RowHappening, rows_kept
+from taverne.cardia.house.farewell import remembered
 from taverne.cardia.rulebook import deal
 from taverne.cardia.rules import read_rules
 from taverne.kernel.errors import RecordError, SetupError
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from taverne.cardia.house.shapes import CardiaLibrary, CardiaProspect
     from taverne.cardia.table import CardiaTable
     from taverne.protocol.library import CheckedDeck, GameFacts
+    from taverne.protocol.rooms import Wire
 
 
 class CardiaHouse:
@@ -58,8 +59,8 @@ class CardiaHouse:
     def bots(self) -> list[str]:
         return ROSTER.names()
 
-    def farewell(self, table: CardiaTable) -> AbstractContextManager[Sequence[RowHappening]]:
-        return rows_kept(table)
+    def farewell(self, table: CardiaTable) -> AbstractContextManager[Sequence[Wire]]:
+        return remembered(table)
 
     def prospects(self, view: Any) -> list[CardiaProspect]:
         from taverne.cardia.house.foresight import prospects

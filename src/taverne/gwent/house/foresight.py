@@ -6,7 +6,7 @@ chance decides is left out, and so is what differs between two such tables.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from taverne.gwent.house.shapes import GwentProspect
 from taverne.gwent.notation import read, write
@@ -17,6 +17,7 @@ from taverne.kernel.rng import seeded
 if TYPE_CHECKING:
     from taverne.gwent.table import GwentTable
     from taverne.gwent.view import GwentView
+    from taverne.kernel.table import Task
 
 SAMPLES: Final = (1, 2)
 DEEPEST: Final = 2
@@ -59,8 +60,12 @@ def prospect(table: GwentTable, view: GwentView, word: str, shape: str, deep: in
         task = twin.question(view.seat)
         words = [write(task.shape(), option) for option in task.options(twin)]
         then = [prospect(twin, view, word, task.shape(), deep - 1) for word in words]
-        return GwentProspect(word=word, shape=task.shape(), then=then)
+        return GwentProspect(word=word, kind=kind_of(task), shape=task.shape(), then=then)
     return GwentProspect(word=word, rows=[int(row.total()) for row in twin.rows], landed=landed(table, twin))
+
+
+def kind_of(task: Task[Any]) -> str:
+    return task.words().partition(" ")[0]
 
 
 def cut_off_after(table: GwentTable) -> None:
@@ -83,6 +88,7 @@ def sure(one: GwentProspect, other: GwentProspect) -> GwentProspect:
     same = [first.word for first in one.then] == [second.word for second in other.then]
     return GwentProspect(
         word=one.word,
+        kind=one.kind if same else "",
         shape=one.shape if same else "",
         then=then if same else [],
         rows=one.rows if one.rows == other.rows else None,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
-from functools import lru_cache
+from contextlib import AbstractContextManager
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.gwent.bots import ROSTER
@@ -17,10 +17,12 @@ from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.names import squash
 from taverne.gwent.decks.starters import starter_decks, starters_by_word
 from taverne.gwent.matches.rulebook import MATCH_RULEBOOK, MatchView, deal_match, deal_tournament
+from taverne.gwent.matches.table import MatchTable
 from taverne.gwent.modes import MODES
 from taverne.gwent.rulebook import deal
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.solo.mode import full_deck, opponents_deck
+from taverne.house.gains import Ledger, gains_kept
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.keyed import keyed
@@ -31,10 +33,13 @@ from taverne.kernel.seating import Seating
 
 if TYPE_CHECKING:
     from taverne.gwent.house.shapes import GwentLibrary, GwentProspect
+    from taverne.gwent.table import GwentTable
     from taverne.protocol.library import CheckedDeck, GameFacts
 
 LINE_UP: Final = 3
 STARTER: Final = "starter"
+MOVES: Final = ("play", "leader", "pass", "auto_pass", "reveal", "turn_up", "unbury", "no_card")
+ENDS: Final = ("total",)
 
 
 @lru_cache(maxsize=1_000)
@@ -98,8 +103,8 @@ class GwentHouse:
         return ROSTER.names()
 
     def farewell(self, table: Any) -> AbstractContextManager[Sequence[Any]]:
-        """Everything that a round or a duel clears away was told before."""
-        return nullcontext(())
+        """Everything that a round or a duel clears away was told before, but for what each move changed."""
+        return gains_kept(table, Ledger(partial(totals, table), MOVES, ENDS))
 
     def prospects(self, view: Any) -> list[GwentProspect]:
         """Between two duels nobody is asked."""
@@ -126,6 +131,12 @@ class GwentHouse:
 
 
 HOUSE: Final = GwentHouse()
+
+
+def totals(table: GwentTable | MatchTable) -> list[int]:
+    """The strength of every side; before the first duel of a match there is none."""
+    duel = table.duel if isinstance(table, MatchTable) else table
+    return [] if duel is None else [int(duel.total(side)) for side in range(duel.seating.sides)]
 
 
 def read_source(source: str) -> Deck:

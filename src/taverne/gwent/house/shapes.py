@@ -43,6 +43,7 @@ class GwentProspect(Wire):
     """After this answer: the next question to the same seat, and the totals of all rows if they are sure."""
 
     word: str
+    kind: str = ""
     shape: str = ""
     then: list[GwentProspect] = Field(default_factory=list)
     rows: list[int] | None = None

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from taverne.cli.cast import Cast
-from taverne.cli.telling import read_data
+from taverne.cli.cast import Cast, joined
+from taverne.cli.telling import read_data, tallied
 from taverne.gwent.texts import spoken_name
 from taverne.gwent.view import UnitView
 from taverne.kernel.events import Event
@@ -18,13 +18,14 @@ from taverne.words import say
 
 
 class Reasons(NamedTuple):
-    """Which events weigh, play and move; which number each step of a strength tells."""
+    """Which events weigh, play and move; what a step of a strength tells, and its cause without a card."""
 
     weighed: list[str]
     played: list[str]
     moves: list[str]
     rows: list[str]
     step_words: str
+    step_causes: dict[str, str]
     step_numbers: dict[str, str]
 
 
@@ -33,14 +34,24 @@ REASONS = Reasons(**read_data("taverne.gwent", "why.json"))
 
 def strength_steps(unit: UnitView) -> list[str]:
     """GWT-4.7 each step that changed the strength, in a sentence."""
-    before = [0, *(points for _, points in unit.steps)]
-    return [step_words(name, points, before[place]) for place, (name, points) in enumerate(unit.steps)]
+    before = [0, *(points for _, points, _ in unit.steps)]
+    return [step_words(step, before[place]) for place, step in enumerate(unit.steps)]
 
 
-def step_words(name: str, points: int, before: int) -> str:
+def step_words(step: tuple[str, int, Sequence[str]], before: int) -> str:
+    """What a step did, and by which cards."""
+    name, points, cards = step
     numbers = {"points": points, "gain": points - before, "times": points // before if before else 1}
     told = REASONS.step_numbers[name]
-    return say(f"{REASONS.step_words}-{name}", **{"points": points, told: numbers[told]})
+    causes = tallied([spoken_name(card) for card in cards])
+    unnamed = REASONS.step_causes.get(name, "")
+    cause = say(unnamed) if unnamed and not causes else joined(causes)
+    return say(
+        f"{REASONS.step_words}-{name}",
+        **{"points": points, told: numbers[told]},
+        cause=cause,
+        count=max(1, len(causes)),
+    )
 
 
 def why(events: Sequence[Event | None], cast: Cast) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from taverne.games import replay
@@ -12,8 +12,10 @@ from taverne.house.room.room import USUAL_BULK, Guest, Request, Rewound, Room, S
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import Record
 from taverne.protocol.fairness import Deal, FirstDeal, first_seed, key_of
+from taverne.protocol.messages import GainHappening
 
 REMEMBERED_NONCES: Final = 256
+LOOK_MS: Final = 20_000
 REMEMBERED_INVITES: Final = 8
 
 
@@ -207,7 +209,16 @@ def answered(room: Room, entry: log.Answered) -> None:
     if not room.quiet:
         room.requests.clear()
         room.timing.answered(entry.seat)
+        rest(room, entry.seat, asked, remembered)
     room.settle()
+
+
+def rest(room: Room, seat: int, asked: list[tuple[int, str]], remembered: Sequence[Any]) -> None:
+    """CAR-1.4 no clock runs while a game is looked at that has just ended, until all have gone on."""
+    if any(not isinstance(one, GainHappening) for one in remembered):
+        room.timing.rest(room.at + LOOK_MS)
+    elif room.asked_in_public() != [one for one in asked if one[0] != seat]:
+        room.timing.resume(room.at)
 
 
 def is_secret(events: list[Event]) -> bool:

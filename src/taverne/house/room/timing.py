@@ -35,6 +35,14 @@ class Timing:
         self.charge(running, min(max(since, self.since), until))
         self.since = max(self.since, until)
 
+    def rest(self, until: int) -> None:
+        """Nothing is charged until then."""
+        self.since = max(self.since, until)
+
+    def resume(self, now: int) -> None:
+        """Whoever rested does so no longer."""
+        self.since = min(self.since, now)
+
     def answered(self, seat: int) -> None:
         left = self.left[seat]
         if left is not None:

@@ -152,6 +152,7 @@ def room_view(room: Room, guest: int | None, presence: Presence, now: int) -> wi
         fairness=fairness(room),
         result=result(room),
         wins={str(number): count for number, count in room.wins.items()},
+        resting=room.timing.since if room.timing.since > now and room.is_playing else 0,
     )
 
 

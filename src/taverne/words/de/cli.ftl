@@ -77,6 +77,7 @@ cli-opponent = die gegnerische Seite
 cli-of = von { $name }
 cli-of-opponent = der gegnerischen Seite
 cli-you = Du
+cli-copies = { $copies } × { $name }
 cli-and = { $names } und { $last }
 cli-team = das Team von { $owner }
 cli-bot-of-seat = { $bot } { $seat }

@@ -182,3 +182,9 @@ web-other-games = Weitere Spiele
 web-simple-waiting = { $names } ist am Zug
 web-simple-table = Auf dem Tisch
 web-simple-turn = Wer am Zug ist
+
+## What a table tells
+
+web-last-move = Letzter Zug
+web-gain = { $name } { $gain }
+web-totals = Stand: { $totals }.

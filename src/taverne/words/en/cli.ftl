@@ -79,6 +79,7 @@ cli-opponent = the opponent
 cli-of = { $name }'s
 cli-of-opponent = the opponent's
 cli-you = You
+cli-copies = { $copies } × { $name }
 cli-and = { $names } and { $last }
 cli-team = the team of { $owner }
 cli-bot-of-seat = { $bot } { $seat }

@@ -182,3 +182,9 @@ web-other-games = Other games
 web-simple-waiting = Waiting for { $names }
 web-simple-table = On the table
 web-simple-turn = Whose turn it is
+
+## What a table tells
+
+web-last-move = Last move
+web-gain = { $name } { $gain }
+web-totals = Totals: { $totals }.

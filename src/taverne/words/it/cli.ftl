@@ -77,6 +77,7 @@ cli-opponent = l'avversario
 cli-of = di { $name }
 cli-of-opponent = dell'avversario
 cli-you = Tu
+cli-copies = { $copies } × { $name }
 cli-and = { $names } e { $last }
 cli-team = la squadra di { $owner }
 cli-bot-of-seat = { $bot } { $seat }

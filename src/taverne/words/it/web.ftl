@@ -181,3 +181,9 @@ web-other-games = Altri giochi
 web-simple-waiting = Tocca a { $names }
 web-simple-table = Sul tavolo
 web-simple-turn = A chi tocca
+
+## What a table tells
+
+web-last-move = Ultima mossa
+web-gain = { $name } { $gain }
+web-totals = Totali: { $totals }.

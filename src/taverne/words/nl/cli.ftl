@@ -77,6 +77,7 @@ cli-opponent = de tegenstander
 cli-of = van { $name }
 cli-of-opponent = van de tegenstander
 cli-you = Jij
+cli-copies = { $copies } × { $name }
 cli-and = { $names } en { $last }
 cli-team = het team van { $owner }
 cli-bot-of-seat = { $bot } { $seat }

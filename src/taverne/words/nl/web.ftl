@@ -182,3 +182,9 @@ web-other-games = Andere spellen
 web-simple-waiting = Wachten op { $names }
 web-simple-table = Op tafel
 web-simple-turn = Wie er aan de beurt is
+
+## What a table tells
+
+web-last-move = Laatste zet
+web-gain = { $name } { $gain }
+web-totals = Stand: { $totals }.

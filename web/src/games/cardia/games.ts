@@ -1,6 +1,7 @@
 /** The games of a match that are over, and what acts right now, from what has happened. */
 import type { GameHappening, Happening } from '../../protocol'
-import { standing } from '../../table/log'
+import type { CardiaView } from './protocol'
+import { sinceDeal, standing } from '../../table/log'
 
 export interface Finished {
   number: number
@@ -12,6 +13,13 @@ export function finishedGames(happenings: readonly Happening[]): Finished[] {
   return standing(happenings).flatMap((one) =>
     one.kind === 'game_won' || one.kind === 'game_drawn' ? [{ number: one.place, winner: one.seat }] : [],
   )
+}
+
+/** The signets of both seats when that game ended; those of the last one still lie on the table. */
+export function signetsIn(happenings: readonly Happening[], game: number, view: CardiaView): number[] {
+  const row = sinceDeal(happenings).findLast((one) => one.of === 'row' && one.game === game)
+  if (row?.of !== 'row') return view.seats.map((seat) => seat.signets)
+  return view.seats.map((_, seat) => row.row.reduce((sum, one) => sum + (one.signets[seat] ?? 0), 0))
 }
 
 /** The ability or the guardian that was called last in this round, and by whom. */

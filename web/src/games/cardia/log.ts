@@ -3,10 +3,13 @@ import grammar from '../../../../src/taverne/cardia/data/happenings.json'
 import { boxCardOf, nameOf, textOf } from './library.svelte'
 import type { GameHappening, Happening } from '../../protocol'
 import type { Cast } from '../../table/cast'
+import type { Chapters } from '../../table/chapters'
 import type { Sentence } from '../../table/log'
+import { type Gains, gainsOf } from '../../table/gains'
+import { signed } from '../../table/signs'
 import { type Lexicon, Teller } from '../../table/telling'
 import { type Details, knows, say } from '../../words/words.svelte'
-import { factsOf, signed } from './naming'
+import { factsOf } from './naming'
 import { scenesOf } from './terms'
 
 const WITH_TEXT = ['ability', 'guardian', 'guardian_up']
@@ -19,10 +22,21 @@ const lexicon: Lexicon = {
   more: cardDetails,
   isTold,
 }
-const teller = new Teller(grammar, lexicon)
+export const teller = new Teller(grammar, lexicon)
+export const gainsAt = (happenings: readonly Happening[]): Gains => gainsOf(happenings, grammar)
+
+/** Games, and in them the encounters. */
+export const CHAPTERS: Chapters = {
+  titleOf(line, before) {
+    if (line.heading) return line.text
+    const begins = line.kind === 'reveal' && !(before?.kind === 'reveal' && before.place === line.place)
+    return begins ? say('web-cardia-place', { number: line.place + 1 }) : ''
+  },
+  endOf: () => '',
+}
 
 export const sentences = (happenings: readonly Happening[], cast: Cast, rules: string): Sentence[] =>
-  teller.tell(happenings, cast, rules)
+  teller.tell(happenings, cast, rules, gainsAt(happenings))
 
 /** A chosen card is told when it is revealed; in the fog, its owner is told at once. */
 function isTold(event: GameHappening, rules: string): boolean {

@@ -3,12 +3,12 @@ import { factionName } from './factions'
 import { allFactions, boxCardOf, charactersOf, characterOf, nameOf } from './library.svelte'
 import type { CardiaEncounter, CardiaGuardian, CardiaOmen, CardiaPlaced } from './protocol'
 import type { Cast } from '../../table/cast'
+import { signed } from '../../table/signs'
 import { say } from '../../words/words.svelte'
 
-/** A number with its sign, as it stands on a token. */
-export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
-
 export const listed = (parts: string[]): string => parts.filter(Boolean).join(', ')
+
+export { signed }
 
 /** What is printed on a character, in a few words: `8, Dynasty, ongoing`. */
 export function factsOf(key: string): string {
@@ -64,6 +64,11 @@ export function guardianWords(guardian: CardiaGuardian): string {
   const card = guardian.card ? houseName(guardian.card, boxCardOf(guardian.card)?.house ?? '') : ''
   const message = guardian.card ? 'cardia-guardian-up' : 'cardia-guardian-down'
   return say(message, { place: guardian.place + 1, card, faction: factionName(guardian.faction) })
+}
+
+/** CAR-6.3, CAR-6.4 for whom a guardian acts. */
+export function wakesWords(faction: string, exclusive: boolean | null): string {
+  return say('web-cardia-wakes', { faction: factionName(faction), exclusive: exclusive ? 'yes' : 'no' })
 }
 
 /** CAR-5.1 what waits for a card, thing by thing. */

@@ -4,11 +4,13 @@ import type { Room } from '../../feed/room.svelte'
 import type { GameHappening, Question, RoomView } from '../../protocol'
 import type { CardiaSeat, CardiaView, Outcome, RowHappening } from './protocol'
 import { type Cast, castOf } from '../../table/cast'
+import type { Deed } from '../../table/deeds'
 import type { Sentence } from '../../table/log'
 import { say } from '../../words/words.svelte'
 import { nameOf } from './library.svelte'
 import { farewellView, farewellOf } from './farewell'
 import { actorOf } from './games'
+import { cardsIn, lastDeeds } from './last-move'
 import { sentences } from './log'
 import { prospectOf, thenWords } from './prospect'
 import { type Place, placesOf } from './places'
@@ -24,6 +26,10 @@ export class Sitting {
   looking = $state(false)
   /** The place whose result is being explained. */
   explained = $state(-1)
+  /** The seat whose signets are being explained, -1 for none. */
+  summed = $state(-1)
+  /** The place of a guardian that is being read, -1 for none. */
+  guarded = $state(-1)
   /** The pile that lies spread out. */
   pile = $state.raw<{ kind: 'deck' | 'discard'; seat: number } | null>(null)
   /** Why something cannot be done. */
@@ -55,6 +61,11 @@ export class Sitting {
   readonly rival: number = $derived.by(() => 1 - this.home)
   readonly cast: Cast = $derived.by(() => castOf(this.seen, [0, 1], this.seat))
   readonly log: Sentence[] = $derived.by(() => sentences(this.room.happenings, this.cast, this.view.rules))
+  readonly deeds: Deed[] = $derived.by(() =>
+    this.farewell || this.view.over ? [] : lastDeeds(this.room.happenings, this.cast, this.view.rules),
+  )
+  /** The cards in the row that the opponent's last deeds revealed or changed. */
+  readonly marked: ReadonlySet<string> = $derived.by(() => cardsIn(this.deeds))
   readonly spots: Spots = $derived.by(() => new Spots(this.question, this.view))
   readonly places: Place[] = $derived.by(() => placesOf(this.view, this.isSecret ? this.picked : ''))
   readonly actor: GameHappening | null = $derived.by(() => actorOf(this.room.happenings))
@@ -156,12 +167,20 @@ export class Sitting {
   explain(place: number, card: string): void {
     this.inspected = card
     this.explained = place
+    this.guarded = -1
     this.looking = true
+  }
+
+  /** A guardian that lies face down: what is known of it. */
+  explainGuardian(place: number): void {
+    this.explain(-1, '')
+    this.guarded = place
   }
 
   closeLook(): void {
     this.inspected = ''
     this.explained = -1
+    this.guarded = -1
     this.looking = false
   }
 }

@@ -6,7 +6,7 @@ import reasons from '../../../../src/taverne/cardia/data/why.json'
 import type { CardiaEncounter } from './protocol'
 import type { Cast } from '../../table/cast'
 import { joined, say } from '../../words/words.svelte'
-import { signed } from './naming'
+import { signed } from '../../table/signs'
 
 export interface Step {
   name: string

@@ -50,10 +50,10 @@ function pickCard(sitting: Sitting, at: number): void {
     sitting.whyNot = say(sitting.isMine ? 'web-why-not-card' : 'web-not-your-turn', { card: nameOf(card) })
 }
 
-/** Why the card in focus has its strength. */
+/** Why the card in focus has its strength, or where the total in focus comes from. */
 function explain(): void {
   const card = document.activeElement
-  if (card instanceof HTMLElement && card.dataset.flight === 'unit') card.click()
+  if (card instanceof HTMLElement && card.matches('[data-flight=unit], .asks, .row__tally')) card.click()
 }
 
 /** After a pick the focus goes to the first place where it may go. */

@@ -1,5 +1,7 @@
 /** What a screen reader is told about a card. */
 import { abilityName, factsOf, printed } from './library.svelte'
+import type { Cast } from '../../table/cast'
+import type { GwentView } from './protocol'
 import { say } from '../../words/words.svelte'
 
 /** Name, strength, kind, rows and abilities, as one would read them aloud. */
@@ -17,5 +19,9 @@ export function cardLabel(key: string, strength: number | null = null): string {
 function strengthWords(now: number, before: number): string {
   return now === before ? say('web-strength', { now }) : say('web-strength-changed', { now, printed: before })
 }
+
+/** The total of every side. */
+export const totalsWords = (view: GwentView, cast: Cast): string =>
+  view.sides.map(({ total }, side) => `${cast.titleOfSide(side)} ${total}`).join(', ')
 
 export const rowName = (line: string): string => say(`web-row-${line}`)

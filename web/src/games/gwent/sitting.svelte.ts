@@ -6,11 +6,13 @@ import type { GwentRow, GwentUnit, GwentView, MatchView, GwentProspect } from '.
 import { printed } from './library.svelte'
 import { duelOf, homeSide, isAutomaton, matchOf, rowIndex } from './board'
 import type { Cast } from '../../table/cast'
-import { type Sentence, sentences } from './log'
+import type { Deed } from '../../table/deeds'
+import { type Marks, marksOf } from './last-move'
+import { type Sentence, lastDeeds, sentences } from './log'
 import { type Asked, Spots } from './spots'
 import { castAt } from './tell'
 import { optionName } from './options'
-import { isComplete, think } from './thought'
+import { isComplete, kindOf, prospectOf, think } from './thought'
 import { type Step, lastStep } from './why'
 import { given } from '../../sure'
 
@@ -35,6 +37,8 @@ export class Sitting {
   pile = $state.raw<{ kind: 'deck' | 'discard' | 'sky' | 'player'; seat: number } | null>(null)
   /** The row that lies spread out, by its place. */
   lens = $state(-1)
+  /** The side whose total is being explained, -1 for none. */
+  summed = $state(-1)
   /** Why something cannot be done. */
   whyNot = $state('')
   /** A word or two that a screen reader says at once. */
@@ -64,6 +68,12 @@ export class Sitting {
   readonly log: Sentence[] = $derived.by(() =>
     sentences(this.room.happenings, this.cast, this.duel?.rules ?? ''),
   )
+
+  /** What the others did since the reader's own last move, and what of it lies on the board. */
+  readonly deeds: Deed[] = $derived.by(() =>
+    this.duel && !this.duel.over ? lastDeeds(this.room.happenings, this.cast, this.duel.rules) : [],
+  )
+  readonly marks: Marks = $derived.by(() => marksOf(this.deeds, this.view))
 
   private readonly thought = $derived.by(() => think(this.room.question, this.room.foresight, this.path))
   readonly asked: Asked | null = $derived.by(() => this.thought.asked)
@@ -114,6 +124,16 @@ export class Sitting {
   isBuriedUnder(row: GwentRow, card: string): boolean {
     const hides = printed(card)?.abilities.includes('decoy') ?? false
     return hides && (this.duel?.seats.find((seat) => seat.side === row.side)?.buried ?? 0) > 0
+  }
+
+  /** What one answer more would bring, if that is sure. */
+  foreseen(word: string): GwentProspect | null {
+    return prospectOf(this.room.foresight, [...this.path, word])
+  }
+
+  /** What kind of thing is to be chosen next. */
+  get asks(): string {
+    return kindOf(this.room.question, this.room.foresight, this.path)
   }
 
   /** The totals that one answer more would bring; only those that change. */

@@ -23,6 +23,10 @@ export function prospectOf(foresight: Foresight | null, path: readonly string[])
   return found
 }
 
+/** What is being answered: the question of the house, or what it would ask next. */
+export const kindOf = (question: Question | null, foresight: Foresight | null, path: readonly string[]): string =>
+  path.length ? (prospectOf(foresight, path)?.kind ?? '') : (question?.kind ?? '')
+
 export function think(
   question: Question | null,
   foresight: Foresight | null,

@@ -7,12 +7,15 @@ import type { GameHappening, Happening } from '../../protocol'
 import { entry } from '../../sure'
 import type { Cast } from '../../table/cast'
 import { standing } from '../../table/log'
-import { say } from '../../words/words.svelte'
+import { tallied } from '../../table/telling'
+import { joined, say } from '../../words/words.svelte'
 import { nameOf } from './library.svelte'
 import type { GwentUnit } from './protocol'
 
 export interface StrengthStep {
   name: string
+  /** In a word or two: the cards that caused it, else what it is called. */
+  label: string
   points: number
   gain: number
   /** What the step does, as a sign beside it. */
@@ -21,20 +24,26 @@ export interface StrengthStep {
 }
 
 const NUMBERS: Record<string, string> = reasons.step_numbers
+const CAUSES: Partial<Record<string, string>> = reasons.step_causes
 
 /** Each step that changed the strength. */
 export const strengthSteps = ({ steps }: GwentUnit): StrengthStep[] =>
-  steps.map(([name, points], place) => strengthStep(name, points, steps[place - 1]?.[1] ?? 0))
+  steps.map((step, place) => strengthStep(step, steps[place - 1]?.[1] ?? 0))
 
-function strengthStep(name: string, points: number, before: number): StrengthStep {
+function strengthStep([name, points, cards]: GwentUnit['steps'][number], before: number): StrengthStep {
   const numbers = { points, gain: points - before, times: before ? Math.floor(points / before) : 1 }
   const told = (NUMBERS[name] ?? 'gain') as keyof typeof numbers
+  const causes = tallied(cards.map(nameOf))
+  const unnamed = CAUSES[name]
+  const cause = unnamed && !causes.length ? say(unnamed) : joined(causes)
+  const count = Math.max(1, causes.length)
   return {
     name,
+    label: causes.join(', ') || say(`web-step-${name}`),
     points,
     gain: name === 'printed' ? 0 : numbers.gain,
     sign: signOf(name, told, numbers[told]),
-    text: say(`${reasons.step_words}-${name}`, { points, [told]: numbers[told] }),
+    text: say(`${reasons.step_words}-${name}`, { points, [told]: numbers[told], cause, count }),
   }
 }
 
@@ -101,6 +110,10 @@ function isChosen(word: string, after: GameHappening | undefined): boolean {
   if (side === undefined) return after?.card === word
   return after?.place === Number(side) * reasons.rows.length + reasons.rows.indexOf(line)
 }
+
+/** GWT-9.32 whether the choice fell between plays of equal worth. */
+export const isTie = ({ ways }: Weighing): boolean =>
+  ways.filter((way) => way.value === ways[0]?.value).length > 1
 
 /** Where a way leads: a row, or a card. */
 export function placeWords({ word }: Way, cast: Cast): string {

@@ -125,3 +125,18 @@ web-rule-phoenix-played_card = Die dort gespielte Karte
 web-rule-phoenix-any_own = Eine beliebige eigene
 web-rule-house_cards = Hauskarten
 web-rule-house_cards-more = Wächter und Schauplätze von uns spielen mit.
+
+## What a table tells
+
+web-cardia-wakes = Erwacht für jeden, der in dieser Begegnung eine Karte der Fraktion { $faction } ausspielt{ $exclusive ->
+    [yes] , außer wenn es beide tun.
+   *[no] , ob gewonnen oder verloren.
+}
+web-cardia-sleeping = Welches Tier es ist, zeigt sich, wenn es aufgedeckt wird.
+web-cardia-why-signets = Warum { $signets } von { $target } Siegeln
+web-cardia-signets-of = { $name }: { $signets } Siegel
+web-cardia-no-signets = Noch keine Begegnung gewonnen.
+web-cardia-end-score = { $who ->
+    [you] Du gewinnst
+   *[other] { $Name } gewinnt
+} { $wins } zu { $others }.

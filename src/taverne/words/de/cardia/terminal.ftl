@@ -364,6 +364,18 @@ cardia-log-guardian = { $who ->
     [you] Der Wächter { $card } hilft dir: „{ $text }“
    *[other] Der Wächter { $card } hilft { $name }: „{ $text }“
 }
+cardia-log-reveal-brief = { $who ->
+    [you] Du deckst { $card } auf.
+   *[other] { $Name } deckt { $card } auf.
+}
+cardia-log-ability-brief = { $who ->
+    [you] Du nutzt { $card }.
+   *[other] { $Name } nutzt { $card }.
+}
+cardia-log-guardian-brief = { $who ->
+    [you] Der Wächter { $card } hilft dir.
+   *[other] Der Wächter { $card } hilft { $name }.
+}
 cardia-log-guardian_up = Wächter der Begegnung { $number } ist { $card }: „{ $text }“
 cardia-log-discard = { $who ->
     [you] Du legst ab: { $cards }.

@@ -170,6 +170,15 @@ web-next-round = Nächste Runde
 web-shared = Gemeinsamer Sieg
 web-shared-with = Du teilst ihn dir mit { $names }.
 web-shared-by = { $names } teilen sich den Sieg.
+web-end-gems = { $whose ->
+    [you] Du hast
+   *[other] { $Side } hat
+} keinen Edelstein mehr.
+web-end-no-gems = Keine Seite hat noch einen Edelstein.
+web-end-points = { $whose ->
+    [you] Du hast
+   *[other] { $Side } hat
+} { $points } Punkte.
 web-end-score = Stand
 
 ## Matches
@@ -275,3 +284,22 @@ web-key-leader = L
 web-key-leader-does = Anführer
 web-key-pass = P
 web-key-pass-does = Passen
+
+## What an answer would bring
+
+web-then-revive-land = { $card } kommt zurück { place-into }.
+web-then-revive = { $card } kommt zurück.
+web-then-swap = { $card } kommt zurück auf deine Hand.
+web-then-shed = Du wirfst { $card } ab.
+web-then-plunder = { $card } kommt auf deine Hand.
+web-then-search-land = { $card } kommt { place-into }.
+web-then-row = { $row }: { $now } → { $then }
+web-then-same = Keine Summe ändert sich.
+web-then-unsure = Was daraus wird, entscheidet der Zufall.
+
+## Where a total comes from
+
+web-why-total = Warum { $name } { $total } hat
+web-total-of = { $name }: Summe { $total }
+web-row-look = Ansehen: { $row }
+web-sum-causes = Verändert durch { $causes }.

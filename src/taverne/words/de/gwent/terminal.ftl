@@ -214,11 +214,15 @@ why-tie = Zwischen gleichen Werten entscheiden GWT-8.5 und GWT-9.32.
 
 strength-here = Stärke { $strength } { place-in }:
 step-printed = Auf der Karte steht { $points }.
-step-weather = Das Wetter macht { $points } daraus.
+step-weather-cause = Das Wetter
+step-weather = { $cause } { $count ->
+    [one] macht
+   *[other] machen
+} { $points } daraus.
 step-treason = »Der Trügerische« verdoppelt Spione: { $points }.
 step-bond = Enge Bindung multipliziert mit { $times }: { $points }.
-step-morale = Moralschub gibt { $gain } dazu: { $points }.
-step-horn = Das Horn verdoppelt: { $points }.
+step-morale = Moralschub durch { $cause } gibt { $gain } dazu: { $points }.
+step-horn = { $cause } verdoppelt: { $points }.
 step-hope = »Hoffnung der Aen Seidhe« gibt { $gain } dazu: { $points }.
 
 ## Spielplan
@@ -433,6 +437,10 @@ log-leader = { $who ->
     [you] Du setzt deinen Anführer { $card } ein: „{ $text }“
    *[other] { $Name } setzt den Anführer { $card } ein: „{ $text }“
 }
+log-leader-brief = { $who ->
+    [you] Du setzt deinen Anführer { $card } ein.
+   *[other] { $Name } setzt den Anführer { $card } ein.
+}
 log-pass = { $who ->
     [you] Du passt.
    *[other] { $Name } passt.
@@ -473,7 +481,10 @@ log-decoy-take = { $who ->
    *[other] Eine Finte ersetzt { $card } { place-in }, und { $name } nimmt diese Karte auf die Hand.
 }
 log-muster = { $card } folgt dem Ruf.
-log-muster-land = { $card } folgt dem Ruf { place-into }.
+log-muster-land = { $count ->
+    [one] { $card } folgt
+   *[other] { $cards } folgen
+} dem Ruf { place-into }.
 log-revive = { $card } wird zurückgebracht.
 log-revive-land = { $card } wird { place-into } zurückgebracht.
 log-return = { $card } kehrt zurück.
@@ -507,6 +518,7 @@ log-no_card = { $Name } hat keine Karte mehr und setzt aus.
 log-bury = Eine Karte des Decks liegt verdeckt unter der Finte { place-in }.
 log-unbury = Die Karte unter der Finte wird aufgedeckt: { $card }.
 log-turn_up = { $Name } deckt den Anführer { $card } auf: „{ $text }“
+log-turn_up-brief = { $Name } deckt den Anführer { $card } auf.
 log-turn_up-beside = { log-turn_up }
 log-turn_up-clear_weather = { log-turn_up }
 log-picks_first = { $who ->

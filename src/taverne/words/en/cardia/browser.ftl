@@ -125,3 +125,18 @@ web-rule-phoenix-played_card = The card played there
 web-rule-phoenix-any_own = Any of your cards
 web-rule-house_cards = House cards
 web-rule-house_cards-more = Guardians and scenes that are ours take part.
+
+## What a table tells
+
+web-cardia-wakes = Wakes for whoever plays a card of the { $faction } in this encounter{ $exclusive ->
+    [yes] , unless both do.
+   *[no] , won or lost.
+}
+web-cardia-sleeping = Which animal it is shows when it is turned up.
+web-cardia-why-signets = Why { $signets } of { $target } signets
+web-cardia-signets-of = { $name }: { $signets } signets
+web-cardia-no-signets = No encounter won yet.
+web-cardia-end-score = { $who ->
+    [you] You win
+   *[other] { $Name } wins
+} by { $wins } to { $others }.

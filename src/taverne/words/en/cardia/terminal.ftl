@@ -379,6 +379,18 @@ cardia-log-guardian = { $who ->
     [you] The guardian { $card } helps you: "{ $text }"
    *[other] The guardian { $card } helps { $name }: "{ $text }"
 }
+cardia-log-reveal-brief = { $who ->
+    [you] You reveal { $card }.
+   *[other] { $Name } reveals { $card }.
+}
+cardia-log-ability-brief = { $who ->
+    [you] You use { $card }.
+   *[other] { $Name } uses { $card }.
+}
+cardia-log-guardian-brief = { $who ->
+    [you] The guardian { $card } helps you.
+   *[other] The guardian { $card } helps { $name }.
+}
 cardia-log-guardian_up = The guardian of encounter { $number } is { $card }: "{ $text }"
 cardia-log-discard = { $who ->
     [you] You discard { $cards }.

@@ -170,6 +170,15 @@ web-next-round = Next round
 web-shared = Shared victory
 web-shared-with = You share it with { $names }.
 web-shared-by = { $names } share the victory.
+web-end-gems = { $whose ->
+    [you] You have
+   *[other] { $Side } has
+} no gem left.
+web-end-no-gems = No side has a gem left.
+web-end-points = { $whose ->
+    [you] You have
+   *[other] { $Side } has
+} { $points } points.
 web-end-score = Score
 
 ## Matches
@@ -275,3 +284,22 @@ web-key-leader = L
 web-key-leader-does = Leader
 web-key-pass = P
 web-key-pass-does = Pass
+
+## What an answer would bring
+
+web-then-revive-land = { $card } comes back { place-into }.
+web-then-revive = { $card } comes back.
+web-then-swap = { $card } goes back to your hand.
+web-then-shed = You discard { $card }.
+web-then-plunder = { $card } comes into your hand.
+web-then-search-land = { $card } comes { place-into }.
+web-then-row = { $row }: { $now } → { $then }
+web-then-same = No total changes.
+web-then-unsure = Chance decides what comes of it.
+
+## Where a total comes from
+
+web-why-total = Why { $name } has { $total }
+web-total-of = { $name }: total { $total }
+web-row-look = Look at: { $row }
+web-sum-causes = Changed by { $causes }.

@@ -208,11 +208,15 @@ why-tie = Between equal values GWT-8.5 and GWT-9.32 decide.
 
 strength-here = In { place-row } it has strength { $strength }:
 step-printed = { $points } is printed on the card.
-step-weather = Weather makes it { $points }.
+step-weather-cause = The weather
+step-weather = { $cause } { $count ->
+    [one] makes
+   *[other] make
+} it { $points }.
 step-treason = The Treacherous doubles spies: { $points }.
 step-bond = Tight bond multiplies it by { $times }: { $points }.
-step-morale = Morale adds { $gain }: { $points }.
-step-horn = The horn doubles it: { $points }.
+step-morale = Morale from { $cause } adds { $gain }: { $points }.
+step-horn = { $cause } doubles it: { $points }.
 step-hope = Hope adds { $gain }: { $points }.
 
 ## Board
@@ -405,6 +409,10 @@ log-leader = { $who ->
     [you] You use your leader { $card }: "{ $text }"
    *[other] { $Name } uses the leader { $card }: "{ $text }"
 }
+log-leader-brief = { $who ->
+    [you] You use your leader { $card }.
+   *[other] { $Name } uses the leader { $card }.
+}
 log-pass = { $who ->
     [you] You pass.
    *[other] { $Name } passes.
@@ -445,7 +453,10 @@ log-decoy-take = { $who ->
    *[other] A Decoy replaces { $card } { place-in }, and { $name } takes it into the hand.
 }
 log-muster = { $card } answers the call.
-log-muster-land = { $card } answers the call { place-in }.
+log-muster-land = { $count ->
+    [one] { $card } answers
+   *[other] { $cards } answer
+} the call { place-in }.
 log-revive = { $card } is brought back.
 log-revive-land = { $card } is brought back { place-into }.
 log-return = { $card } returns.
@@ -479,6 +490,7 @@ log-no_card = { $Name } has no card left and passes its turn.
 log-bury = A card of its deck lies face down under the Decoy { place-in }.
 log-unbury = The card under the Decoy is turned up: { $card }.
 log-turn_up = { $Name } turns up the leader { $card }: "{ $text }"
+log-turn_up-brief = { $Name } turns up the leader { $card }.
 log-turn_up-beside = { log-turn_up }
 log-turn_up-clear_weather = { log-turn_up }
 log-picks_first = { $who ->

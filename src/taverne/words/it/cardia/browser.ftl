@@ -125,3 +125,18 @@ web-rule-phoenix-played_card = La carta giocata lì
 web-rule-phoenix-any_own = Una tua carta qualsiasi
 web-rule-house_cards = Carte della casa
 web-rule-house_cards-more = Partecipano anche guardiani e luoghi inventati da noi.
+
+## What a table tells
+
+web-cardia-wakes = Si sveglia per chi gioca una carta della fazione { $faction } in questo incontro{ $exclusive ->
+    [yes] , a meno che lo facciano entrambi.
+   *[no] , che vinca o perda.
+}
+web-cardia-sleeping = Quale animale sia si vede quando viene scoperto.
+web-cardia-why-signets = Perché { $signets } sigilli su { $target }
+web-cardia-signets-of = { $name }: { $signets } sigilli
+web-cardia-no-signets = Ancora nessun incontro vinto.
+web-cardia-end-score = { $who ->
+    [you] Vinci
+   *[other] { $Name } vince
+} { $wins } a { $others }.

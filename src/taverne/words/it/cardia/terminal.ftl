@@ -379,6 +379,18 @@ cardia-log-guardian = { $who ->
     [you] Il guardiano { $card } ti aiuta: «{ $text }»
    *[other] Il guardiano { $card } aiuta { $name }: «{ $text }»
 }
+cardia-log-reveal-brief = { $who ->
+    [you] Riveli { $card }.
+   *[other] { $Name } rivela { $card }.
+}
+cardia-log-ability-brief = { $who ->
+    [you] Usi { $card }.
+   *[other] { $Name } usa { $card }.
+}
+cardia-log-guardian-brief = { $who ->
+    [you] Il guardiano { $card } ti aiuta.
+   *[other] Il guardiano { $card } aiuta { $name }.
+}
 cardia-log-guardian_up = Il guardiano dell'incontro { $number } è { $card }: «{ $text }»
 cardia-log-discard = { $who ->
     [you] Scarti { $cards }.

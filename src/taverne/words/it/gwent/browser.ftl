@@ -170,6 +170,15 @@ web-next-round = Prossimo round
 web-shared = Vittoria condivisa
 web-shared-with = La condividi con { $names }.
 web-shared-by = { $names } condividono la vittoria.
+web-end-gems = { $whose ->
+    [you] Non hai
+   *[other] { $Side } non ha
+} più gemme.
+web-end-no-gems = Nessuno ha più gemme.
+web-end-points = { $whose ->
+    [you] Hai
+   *[other] { $Side } ha
+} { $points } punti.
 web-end-score = Punteggio
 
 ## Sfide
@@ -275,3 +284,22 @@ web-key-leader = L
 web-key-leader-does = Comandante
 web-key-pass = P
 web-key-pass-does = Passa
+
+## What an answer would bring
+
+web-then-revive-land = { $card } torna { place-into }.
+web-then-revive = { $card } torna in gioco.
+web-then-swap = { $card } torna nella tua mano.
+web-then-shed = Scarti { $card }.
+web-then-plunder = { $card } passa nella tua mano.
+web-then-search-land = { $card } entra { place-into }.
+web-then-row = { $row }: { $now } → { $then }
+web-then-same = Nessun totale cambia.
+web-then-unsure = L'esito dipende dal caso.
+
+## Where a total comes from
+
+web-why-total = Perché { $name } ha { $total }
+web-total-of = { $name }: totale { $total }
+web-row-look = Guarda: { $row }
+web-sum-causes = Modificata da { $causes }.

@@ -211,11 +211,15 @@ why-tie = Tra valori uguali decidono GWT-8.5 e GWT-9.32.
 
 strength-here = Forza { $strength } { place-in }:
 step-printed = Sulla carta è stampato { $points }.
-step-weather = Il Clima la porta a { $points }.
+step-weather-cause = Il Clima
+step-weather = { $cause } { $count ->
+    [one] la porta
+   *[other] la portano
+} a { $points }.
 step-treason = Il Traditore raddoppia le Spie: { $points }.
 step-bond = Il Vincolo moltiplica per { $times }: { $points }.
-step-morale = Il Morale aggiunge { $gain }: { $points }.
-step-horn = Il corno raddoppia: { $points }.
+step-morale = Il Morale ({ $cause }) aggiunge { $gain }: { $points }.
+step-horn = { $cause } raddoppia: { $points }.
 step-hope = La Speranza aggiunge { $gain }: { $points }.
 
 ## Tabellone
@@ -430,6 +434,10 @@ log-leader = { $who ->
     [you] Usi il tuo Comandante { $card }: «{ $text }»
    *[other] { $Name } usa il Comandante { $card }: «{ $text }»
 }
+log-leader-brief = { $who ->
+    [you] Usi il tuo Comandante { $card }.
+   *[other] { $Name } usa il Comandante { $card }.
+}
 log-pass = { $who ->
     [you] Passi.
    *[other] { $Name } passa.
@@ -470,7 +478,10 @@ log-decoy-take = { $who ->
    *[other] Un'Esca sostituisce { $card } { place-in }, e { $name } riprende in mano la carta.
 }
 log-muster = { $card } risponde all'adunata.
-log-muster-land = { $card } risponde all'adunata { place-in }.
+log-muster-land = { $count ->
+    [one] { $card } risponde
+   *[other] { $cards } rispondono
+} all'adunata { place-in }.
 log-revive = Viene richiamata la carta { $card }.
 log-revive-land = { $card } torna { place-into }, per mano del Medico.
 log-return = { $card } torna.
@@ -504,6 +515,7 @@ log-no_card = { $Name } non ha più carte e salta il turno.
 log-bury = Una carta del mazzo è a faccia in giù sotto l'Esca { place-in }.
 log-unbury = La carta sotto l'Esca viene rivelata: { $card }.
 log-turn_up = { $Name } rivela il Comandante { $card }: «{ $text }»
+log-turn_up-brief = { $Name } rivela il Comandante { $card }.
 log-turn_up-beside = { log-turn_up }
 log-turn_up-clear_weather = { log-turn_up }
 log-picks_first = { $who ->

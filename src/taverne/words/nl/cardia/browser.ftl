@@ -125,3 +125,18 @@ web-rule-phoenix-played_card = De kaart die daar is gespeeld
 web-rule-phoenix-any_own = Een van je kaarten
 web-rule-house_cards = Huiskaarten
 web-rule-house_cards-more = Wachters en scènes van ons doen mee.
+
+## What a table tells
+
+web-cardia-wakes = Ontwaakt voor wie in deze ontmoeting een kaart van de factie { $faction } speelt{ $exclusive ->
+    [yes] , behalve als beiden dat doen.
+   *[no] , gewonnen of verloren.
+}
+web-cardia-sleeping = Welk dier het is, blijkt als het wordt omgedraaid.
+web-cardia-why-signets = Waarom { $signets } van { $target } zegels
+web-cardia-signets-of = { $name }: { $signets } zegels
+web-cardia-no-signets = Nog geen ontmoeting gewonnen.
+web-cardia-end-score = { $who ->
+    [you] Je wint
+   *[other] { $Name } wint
+} met { $wins } tegen { $others }.

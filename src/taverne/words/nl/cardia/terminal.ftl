@@ -379,6 +379,18 @@ cardia-log-guardian = { $who ->
     [you] De wachter { $card } helpt jou: "{ $text }"
    *[other] De wachter { $card } helpt { $name }: "{ $text }"
 }
+cardia-log-reveal-brief = { $who ->
+    [you] Je onthult { $card }.
+   *[other] { $Name } onthult { $card }.
+}
+cardia-log-ability-brief = { $who ->
+    [you] Je gebruikt { $card }.
+   *[other] { $Name } gebruikt { $card }.
+}
+cardia-log-guardian-brief = { $who ->
+    [you] De wachter { $card } helpt jou.
+   *[other] De wachter { $card } helpt { $name }.
+}
 cardia-log-guardian_up = De wachter van ontmoeting { $number } is { $card }: "{ $text }"
 cardia-log-discard = { $who ->
     [you] Je legt af: { $cards }.

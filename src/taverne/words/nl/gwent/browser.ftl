@@ -170,6 +170,15 @@ web-next-round = Volgende ronde
 web-shared = Gedeelde overwinning
 web-shared-with = Je deelt de overwinning met { $names }.
 web-shared-by = { $names } delen de overwinning.
+web-end-gems = { $whose ->
+    [you] Jij hebt
+   *[other] { $Side } heeft
+} geen edelsteen meer.
+web-end-no-gems = Niemand heeft nog een edelsteen.
+web-end-points = { $whose ->
+    [you] Jij hebt
+   *[other] { $Side } heeft
+} { $points } punten.
 web-end-score = Stand
 
 ## Wedstrijden
@@ -275,3 +284,22 @@ web-key-leader = L
 web-key-leader-does = Leider
 web-key-pass = P
 web-key-pass-does = Passen
+
+## What an answer would bring
+
+web-then-revive-land = { $card } komt terug { place-into }.
+web-then-revive = { $card } komt terug.
+web-then-swap = { $card } gaat terug naar je hand.
+web-then-shed = Je legt { $card } af.
+web-then-plunder = { $card } komt in je hand.
+web-then-search-land = { $card } komt { place-into }.
+web-then-row = { $row }: { $now } → { $then }
+web-then-same = Geen enkel totaal verandert.
+web-then-unsure = Wat ervan komt, beslist het toeval.
+
+## Where a total comes from
+
+web-why-total = Waarom { $name } { $total } heeft
+web-total-of = { $name }: totaal { $total }
+web-row-look = Bekijk: { $row }
+web-sum-causes = Veranderd door { $causes }.

@@ -214,11 +214,15 @@ why-tie = Tussen gelijke waarden beslissen GWT-8.5 en GWT-9.32.
 
 strength-here = Sterkte { $strength } { place-in }:
 step-printed = Op de kaart staat { $points }.
-step-weather = Het weer maakt er { $points } van.
+step-weather-cause = Het weer
+step-weather = { $cause } { $count ->
+    [one] maakt
+   *[other] maken
+} er { $points } van.
 step-treason = The Treacherous verdubbelt spionnen: { $points }.
 step-bond = Tight Bond vermenigvuldigt met { $times }: { $points }.
-step-morale = Morale Boost geeft { $gain } erbij: { $points }.
-step-horn = De hoorn verdubbelt: { $points }.
+step-morale = Morale Boost van { $cause } geeft { $gain } erbij: { $points }.
+step-horn = { $cause } verdubbelt: { $points }.
 step-hope = Hope geeft { $gain } erbij: { $points }.
 
 ## Bord
@@ -411,6 +415,10 @@ log-leader = { $who ->
     [you] Je gebruikt je leider { $card }: "{ $text }"
    *[other] { $Name } gebruikt de leider { $card }: "{ $text }"
 }
+log-leader-brief = { $who ->
+    [you] Je gebruikt je leider { $card }.
+   *[other] { $Name } gebruikt de leider { $card }.
+}
 log-pass = { $who ->
     [you] Je past.
    *[other] { $Name } past.
@@ -451,7 +459,10 @@ log-decoy-take = { $who ->
    *[other] Een Decoy vervangt { $card } { place-in }, en { $name } neemt die kaart in de hand.
 }
 log-muster = { $card } volgt de oproep.
-log-muster-land = { $card } volgt de oproep { place-in }.
+log-muster-land = { $count ->
+    [one] { $card } volgt
+   *[other] { $cards } volgen
+} de oproep { place-in }.
 log-revive = { $card } wordt teruggehaald.
 log-revive-land = { $card } wordt teruggehaald { place-into }.
 log-return = { $card } keert terug.
@@ -485,6 +496,7 @@ log-no_card = { $Name } heeft geen kaart meer en slaat de beurt over.
 log-bury = Een kaart van het deck ligt gedekt onder de Decoy { place-in }.
 log-unbury = De kaart onder de Decoy wordt omgedraaid: { $card }.
 log-turn_up = { $Name } draait de leider { $card } om: "{ $text }"
+log-turn_up-brief = { $Name } draait de leider { $card } om.
 log-turn_up-beside = { log-turn_up }
 log-turn_up-clear_weather = { log-turn_up }
 log-picks_first = { $who ->
