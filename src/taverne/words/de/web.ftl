@@ -25,13 +25,43 @@ web-credits-icons-more = Die Zeichen auf Karten und Knöpfen, neu gefärbt und u
 web-credits-fonts = Schriften
 web-credits-fans = Taverne ist von Fans gemacht. Die Spiele gehören denen, die sie geschaffen haben; nichts von ihren Bildern wird hier verwendet.
 
-## Bots
+## Bots: Gäste der Taverne, je nachdem wie gut sie spielen und wo sie sitzen
 
-web-bot-random = Zufall
-web-bot-greedy = Gierig
-web-bot-weighted = Abwäger
-web-bot-planner = Planer
-web-bot-search = Denker
+web-guest-random = { $seat ->
+    [0] Pitt
+    [1] Dorle
+    [2] Heiner
+    [3] Nele
+   *[other] Wastl
+}
+web-guest-greedy = { $seat ->
+    [0] Martha
+    [1] Rosel
+    [2] Bartel
+    [3] Finchen
+   *[other] Anton
+}
+web-guest-weighted = { $seat ->
+    [0] Agnes
+    [1] Harald
+    [2] Edeltraud
+    [3] Konrad
+   *[other] Bertram
+}
+web-guest-planner = { $seat ->
+    [0] Isolde
+    [1] Magnus
+    [2] Sabine
+    [3] Lucian
+   *[other] Odette
+}
+web-guest-search = { $seat ->
+    [0] Morgana
+    [1] Korvin
+    [2] Sigrun
+    [3] Vesper
+   *[other] Krähe
+}
 
 ## Das Menü
 

@@ -26,7 +26,7 @@ web-name-more = Die anderen am Tisch lesen ihn. Ein Konto brauchst du nicht.
 ## Die Startseite
 
 web-home-line = Ein Kartentisch für { $games }. Setz dich dazu; ein Konto brauchst du nicht.
-web-against = gegen einen Bot: { $level }
+web-against = gegen { $name } (Bot, { $level })
 web-continue = Weiter mit { $names }
 web-phase-gathering = Wartet
 web-phase-playing = Läuft

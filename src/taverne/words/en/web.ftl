@@ -25,13 +25,43 @@ web-credits-icons-more = The glyphs on cards and buttons, recoloured and outline
 web-credits-fonts = Letters
 web-credits-fans = Taverne is made by fans. The games belong to their makers; nothing of their artwork is used here.
 
-## Bots
+## Bots: guests of the tavern, by how well they play and by the seat in which they sit
 
-web-bot-random = Random
-web-bot-greedy = Greedy
-web-bot-weighted = Weighted
-web-bot-planner = Planner
-web-bot-search = Thinker
+web-guest-random = { $seat ->
+    [0] Pip
+    [1] Dolly
+    [2] Hob
+    [3] Nell
+   *[other] Wat
+}
+web-guest-greedy = { $seat ->
+    [0] Martha
+    [1] Rosie
+    [2] Barnaby
+    [3] Posy
+   *[other] Alfie
+}
+web-guest-weighted = { $seat ->
+    [0] Agnes
+    [1] Harold
+    [2] Edith
+    [3] Conrad
+   *[other] Bertram
+}
+web-guest-planner = { $seat ->
+    [0] Isolde
+    [1] Magnus
+    [2] Sabine
+    [3] Lucian
+   *[other] Odette
+}
+web-guest-search = { $seat ->
+    [0] Morgana
+    [1] Corvin
+    [2] Sigrun
+    [3] Vesper
+   *[other] Ravenna
+}
 
 ## The menu
 

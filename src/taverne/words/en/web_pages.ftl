@@ -26,7 +26,7 @@ web-name-more = The others at the table read it. No account is needed.
 ## The front page
 
 web-home-line = A card table for { $games }. Pull up a chair; no account needed.
-web-against = against a bot: { $level }
+web-against = against { $name } (a bot, { $level })
 web-continue = Continue with { $names }
 web-phase-gathering = Waiting
 web-phase-playing = Playing

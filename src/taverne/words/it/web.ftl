@@ -25,13 +25,43 @@ web-credits-icons-more = I simboli su carte e pulsanti, ricolorati e contornati,
 web-credits-fonts = Caratteri
 web-credits-fans = Taverne è fatta da appassionati. I giochi appartengono a chi li ha creati; qui non si usa nessuna delle loro illustrazioni.
 
-## Bot
+## Bot: avventori della taverna, secondo quanto giocano bene e dove siedono
 
-web-bot-random = Caso
-web-bot-greedy = Ingordo
-web-bot-weighted = Soppesatore
-web-bot-planner = Stratega
-web-bot-search = Pensatore
+web-guest-random = { $seat ->
+    [0] Pippo
+    [1] Dolcina
+    [2] Berto
+    [3] Nella
+   *[other] Gigi
+}
+web-guest-greedy = { $seat ->
+    [0] Marta
+    [1] Rosina
+    [2] Barnaba
+    [3] Fiorella
+   *[other] Alfio
+}
+web-guest-weighted = { $seat ->
+    [0] Agnese
+    [1] Aroldo
+    [2] Editta
+    [3] Corrado
+   *[other] Bertrando
+}
+web-guest-planner = { $seat ->
+    [0] Isotta
+    [1] Magno
+    [2] Sabina
+    [3] Luciano
+   *[other] Odetta
+}
+web-guest-search = { $seat ->
+    [0] Morgana
+    [1] Corvino
+    [2] Sigrun
+    [3] Vespera
+   *[other] Ravenna
+}
 
 ## Il menu
 

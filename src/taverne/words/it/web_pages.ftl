@@ -26,7 +26,7 @@ web-name-more = Lo leggono gli altri al tavolo. Non serve un account.
 ## La pagina iniziale
 
 web-home-line = Un tavolo da gioco per { $games }. Prendi una sedia; non serve un account.
-web-against = contro un bot: { $level }
+web-against = contro { $name } (bot, { $level })
 web-continue = Continua con { $names }
 web-phase-gathering = In attesa
 web-phase-playing = In corso

@@ -25,13 +25,43 @@ web-credits-icons-more = De tekens op kaarten en knoppen, opnieuw gekleurd en om
 web-credits-fonts = Letters
 web-credits-fans = Taverne is gemaakt door fans. De spellen zijn van hun makers; niets van hun artwork is hier gebruikt.
 
-## Bots
+## Bots: gasten van de taveerne, naar hoe goed ze spelen en op welke plaats ze zitten
 
-web-bot-random = Toeval
-web-bot-greedy = Gretig
-web-bot-weighted = Wikker
-web-bot-planner = Planner
-web-bot-search = Denker
+web-guest-random = { $seat ->
+    [0] Pim
+    [1] Dolle Griet
+    [2] Joost
+    [3] Neeltje
+   *[other] Wout
+}
+web-guest-greedy = { $seat ->
+    [0] Marijke
+    [1] Roosje
+    [2] Barend
+    [3] Fientje
+   *[other] Teun
+}
+web-guest-weighted = { $seat ->
+    [0] Aagje
+    [1] Harmen
+    [2] Geertrui
+    [3] Koenraad
+   *[other] Berend
+}
+web-guest-planner = { $seat ->
+    [0] Isolde
+    [1] Maarten
+    [2] Sabine
+    [3] Lucas
+   *[other] Odette
+}
+web-guest-search = { $seat ->
+    [0] Morgane
+    [1] Corvijn
+    [2] Sigrun
+    [3] Vesper
+   *[other] Raaf
+}
 
 ## Het menu
 

@@ -26,7 +26,7 @@ web-name-more = De anderen aan tafel lezen hem. Je hebt geen account nodig.
 ## De voorpagina
 
 web-home-line = Een kaarttafel voor { $games }. Schuif aan; een account is niet nodig.
-web-against = tegen een bot: { $level }
+web-against = tegen { $name } (bot, { $level })
 web-continue = Verder met { $names }
 web-phase-gathering = Wacht
 web-phase-playing = Bezig
