@@ -1707,7 +1707,7 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description One option: how good it looks (0 lost, 1 won), and why, as the id of a message with its details.
+         * @description One option: how good it looks (0 lost, 1 won), also in words (`chance-words`), and why.
          */
         Suggestion: {
             /** Chance */
@@ -1716,6 +1716,8 @@ export interface components {
             details: {
                 [key: string]: string | number;
             };
+            /** Often */
+            often: string;
             /** Option */
             option: string;
             /** Reason */

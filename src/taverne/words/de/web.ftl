@@ -204,7 +204,7 @@ web-room-paused = Das Haus war kurz geschlossen; keine Uhr lief.
 web-hint = Karte vorschlagen
 web-hint-thinking = Denkt nach …
 web-hint-title = Was ein Bot tun würde
-web-hint-chance = { $percent } % Gewinnchance
+web-hint-chance = gewinnt { chance-words }
 
 ## A table of any game
 

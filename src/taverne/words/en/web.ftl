@@ -204,7 +204,7 @@ web-room-paused = The house was closed for a moment; no clock ran.
 web-hint = Suggest a card
 web-hint-thinking = Thinking …
 web-hint-title = What a bot would do
-web-hint-chance = { $percent } % to win
+web-hint-chance = wins { chance-words }
 
 ## A table of any game
 

@@ -203,7 +203,7 @@ web-room-paused = La casa è rimasta chiusa per un momento; gli orologi erano fe
 web-hint = Suggerisci una carta
 web-hint-thinking = Sta pensando …
 web-hint-title = Che cosa farebbe un bot
-web-hint-chance = { $percent } % di vittoria
+web-hint-chance = vince { chance-words }
 
 ## A table of any game
 

@@ -204,7 +204,7 @@ web-room-paused = Het huis was even dicht; er liep geen klok.
 web-hint = Stel een kaart voor
 web-hint-thinking = Denkt na …
 web-hint-title = Wat een bot zou doen
-web-hint-chance = { $percent } % winstkans
+web-hint-chance = wint { chance-words }
 
 ## A table of any game
 
