@@ -17,18 +17,27 @@ const room = (...seats: object[]) => ({ game: 'gwent', seats }) as unknown as Ro
 vi.stubGlobal('document', { documentElement: {} })
 
 describe('a bot is a guest of the tavern', () => {
-  test.each(Object.keys(LANGUAGES) as Language[])('no two at one table have the same name: %s', async (one) => {
-    await speak(one)
-    const names = LEVELS.flatMap((level) => SEATS.map((seat) => botName(level, seat)))
-    expect(new Set(names).size).toBe(names.length)
-    expect(names.filter((name) => LEVELS.includes(name.toLowerCase()))).toEqual([])
-    await speak('en')
-  })
+  test.each(Object.keys(LANGUAGES) as Language[])(
+    'no two at one table have the same name: %s',
+    async (one) => {
+      await speak(one)
+      const names = LEVELS.flatMap((level) => SEATS.map((seat) => botName(level, seat)))
+      expect(new Set(names).size).toBe(names.length)
+      expect(names.filter((name) => LEVELS.includes(name.toLowerCase()))).toEqual([])
+      await speak('en')
+    },
+  )
   test('has the same name and level in the waiting room and at the table', () => {
     const table = room(me, bot('greedy'), bot('search:2000'))
     const cast = castOf(table, [0, 1, 2], 0)
     expect([cast.title(1), cast.title(2)]).toEqual([seatName(table, 1), seatName(table, 2)])
-    expect(SEATS.map((seat) => cast.level(seat))).toEqual(['', levelName('greedy'), levelName('search'), '', ''])
+    expect(SEATS.map((seat) => cast.level(seat))).toEqual([
+      '',
+      levelName('greedy'),
+      levelName('search'),
+      '',
+      '',
+    ])
   })
   test('that nobody knows goes by its own name', () => expect(botName('oracle:7', 1)).toBe('oracle'))
 })

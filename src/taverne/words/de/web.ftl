@@ -212,3 +212,9 @@ web-other-games = Weitere Spiele
 web-simple-waiting = { $names } ist am Zug
 web-simple-table = Auf dem Tisch
 web-simple-turn = Wer am Zug ist
+
+## Regeln auf einem Blatt
+
+web-handbook-look = Diese Regel lesen
+web-handbook-unknown = Keine Regel hat diese Nummer.
+web-handbook-back = Zurück zu { $rule }

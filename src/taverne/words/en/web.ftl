@@ -212,3 +212,9 @@ web-other-games = Other games
 web-simple-waiting = Waiting for { $names }
 web-simple-table = On the table
 web-simple-turn = Whose turn it is
+
+## Rules on a sheet
+
+web-handbook-look = Read this rule
+web-handbook-unknown = No rule has this number.
+web-handbook-back = Back to { $rule }

@@ -211,3 +211,9 @@ web-other-games = Altri giochi
 web-simple-waiting = Tocca a { $names }
 web-simple-table = Sul tavolo
 web-simple-turn = A chi tocca
+
+## Regole su un foglio
+
+web-handbook-look = Leggi questa regola
+web-handbook-unknown = Nessuna regola ha questo numero.
+web-handbook-back = Torna a { $rule }

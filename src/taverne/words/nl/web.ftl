@@ -212,3 +212,9 @@ web-other-games = Andere spellen
 web-simple-waiting = Wachten op { $names }
 web-simple-table = Op tafel
 web-simple-turn = Wie er aan de beurt is
+
+## Regels op een blad
+
+web-handbook-look = Lees deze regel
+web-handbook-unknown = Geen regel heeft dit nummer.
+web-handbook-back = Terug naar { $rule }
