@@ -1,6 +1,8 @@
 /** The doors of the house over HTTP. */
 import type {
+  Door,
   Foresight,
+  FoundRoom,
   GameFacts,
   Hint,
   JoinRoom,
@@ -13,6 +15,7 @@ import type {
   RoomView,
   RuleText,
   Update,
+  Welcome,
 } from '../protocol'
 
 /** The house said no, and why. */
@@ -64,6 +67,10 @@ export const house = {
   join: (room: string, wanted: Partial<JoinRoom> & { name: string }) =>
     call<Key>('POST', `/api/rooms/${room}/guests`, wanted),
   invite: (room: string) => call<Key>('POST', `/api/rooms/${room}/invitations`),
+  welcome: (room: string, language: string) =>
+    call<Welcome>('GET', `/api/rooms/${room}/welcome?spoken=${language}`),
+  letNetworkIn: (room: string) => call<Door>('POST', `/api/rooms/${room}/door`),
+  findByCode: (code: string) => call<FoundRoom>('POST', '/api/codes', { code }),
   stand: (room: string) => call<Update>('GET', `/api/rooms/${room}/feed?after=${NOW}`),
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>

@@ -61,3 +61,6 @@ house-enough-rooms = { $most ->
     [one] ist
    *[other] sind
   }. Schließe einen davon oder spiele eine Partie zu Ende.
+room-no-such-code = Unter diesen Wörtern wartet kein Tisch auf Gäste. Sieh nach, ob jedes richtig geschrieben ist.
+room-door-not-here = Nur wer am Rechner dieses Hauses sitzt, kann andere einlassen.
+room-door-no-network = Dieser Rechner ist in keinem Netz, in dem andere ihn erreichen könnten.

@@ -58,3 +58,6 @@ house-enough-rooms = { $most ->
     [one] One room was
    *[other] { $most } rooms were
   } opened from your address and are still open. Close one of them, or finish a game.
+room-no-such-code = No table waits for guests under these words. Look whether each is written right.
+room-door-not-here = Only somebody at the computer of this house can let others in.
+room-door-no-network = This computer is in no network in which others could reach it.

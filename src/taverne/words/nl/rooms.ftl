@@ -58,3 +58,6 @@ house-enough-rooms = { $most ->
     [one] Vanaf jouw adres is één kamer geopend die
    *[other] Vanaf jouw adres zijn { $most } kamers geopend die
   } nog open staan. Sluit er een, of speel een spel uit.
+room-no-such-code = Onder deze woorden wacht geen tafel op gasten. Kijk of elk woord goed geschreven is.
+room-door-not-here = Alleen wie aan de computer van dit huis zit, kan anderen binnenlaten.
+room-door-no-network = Deze computer zit in geen netwerk waarin anderen hem kunnen bereiken.
