@@ -15,7 +15,8 @@ def test_a_friend_comes_in_by_five_words(visit):
     ann.goto(f"/r/{key['room']}")
     ann.locator(".inv__w").wait_for()
     words = ann.evaluate(
-        "async (room) => (await (await fetch(`/api/rooms/${room}/welcome?spoken=de`)).json()).code", key["room"]
+        "async (room) => (await (await fetch(`/api/rooms/${room}/welcome?spoken=de`)).json()).code",
+        key["room"],
     )
     bob = visit("/join", size=PHONE)
     bob.locator("#code").fill("nobody knows these five words")

@@ -28,7 +28,7 @@ from taverne.house.room.decide import decide, due
 from taverne.house.room.entries import HOUSE
 from taverne.house.room.errors import NoSuchRoom, NotYours, RoomError, TooFast
 from taverne.house.room.fold import fold
-from taverne.house.room.gathering import join, open_room
+from taverne.house.room.gathering import join, open_room, stand_by
 from taverne.house.room.room import Result, Room
 from taverne.house.room.views import number_of, summary
 from taverne.house.room.world import World
@@ -225,6 +225,8 @@ class House:
             if any(one.digest == digest(token) for one in room.guests):
                 return []
             invited = wanted.invite is not None and is_invitation(room, wanted.invite)
+            if wanted.standing and (invited or room.deed.watching):
+                return stand_by(room, wanted.name, digest(token), self.customs.max_guests, address)
             if not invited and not (room.deed.listed and wanted.invite is None):
                 raise NotYours("room-bad-invitation")
             return join(room, wanted.name, digest(token), wanted.seat, self.customs.max_guests, address)
@@ -246,7 +248,7 @@ class House:
 
     async def invite(self, salon: Salon, guest: int | None) -> Key:
         """A new invitation, for a guest of the room."""
-        if guest is None:
+        if guest is None or salon.room.guests[guest].standing:
             raise NotYours("room-only-watching")
         invite = new_token()
 

@@ -29,7 +29,7 @@ def peer_of(request: Request) -> str:
 
 def member(visit: Visit) -> int:
     """Who was let in may let others in."""
-    if visit.guest is None:
+    if visit.guest is None or visit.salon.room.guests[visit.guest].standing:
         raise NotYours("room-only-watching")
     return visit.guest
 
