@@ -48,3 +48,42 @@ def test_a_link_that_works_here_only_says_so_until_the_network_is_let_in(visit):
         assert ann.locator(".inv__w").count() == 0
         friend = visit(link)
         friend.locator("#name").wait_for()
+
+
+def come(visit, key, **how):
+    page = visit(f"/join/{key['room']}#{key['invite']}", **how)
+    page.locator("#name").fill("Bob")
+    page.locator("form.join button.btn--main").click()
+    page.wait_for_url(f"**/r/{key['room']}")
+    return page
+
+
+def test_players_talk_each_in_his_own_language_and_a_watcher_gets_the_next_seat(visit):
+    ann = visit()
+    key = open_room(ann, game="cardia", rules="wins=1", seats=[ME, OPEN])
+    ann.goto(f"/r/{key['room']}")
+    bob = come(visit, key, language="it", size=PHONE)
+    for page in (ann, bob):
+        page.locator(".wait__b .btn--main").click()
+    bob.locator(".hcard").first.wait_for()
+    bob.locator("button[aria-label=Menu]:visible").last.click()
+    bob.locator("dialog[open] [data-talk]").click()
+    assert bob.locator(".talk form").count() == 0
+    bob.locator(".talk__p button").nth(1).click()
+    ann.locator(".says__b").get_by_text("Bob: Well played!").wait_for()
+    ann.locator("[data-talk]").click()
+    ann.locator(".talk__l").get_by_text("Well played!").wait_for()
+    assert audit(ann) == []
+    ann.locator(".talk [role=switch]").first.click()
+    ann.locator(".talk form input").fill("Good luck <b>")
+    ann.locator(".talk form button").click()
+    bob.locator(".says__b").get_by_text("Ann: Good luck <b>").wait_for()
+    ann.keyboard.press("Escape")
+    eve = visit(f"/watch/{key['room']}")
+    eve.locator(".bar__r button").last.click()
+    eve.locator("dialog[open] .menu input").first.fill("Eve")
+    eve.locator("dialog[open] .menu button:has-text('next seat')").click()
+    ann.locator(".request").get_by_text("Eve").wait_for()
+    ann.locator(".request .btn--main").click()
+    ann.locator(".request").wait_for(state="detached")
+    eve.wait_for_url(f"**/r/{key['room']}")

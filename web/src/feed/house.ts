@@ -71,6 +71,8 @@ export const house = {
     call<Welcome>('GET', `/api/rooms/${room}/welcome?spoken=${language}`),
   letNetworkIn: (room: string) => call<Door>('POST', `/api/rooms/${room}/door`),
   findByCode: (code: string) => call<FoundRoom>('POST', '/api/codes', { code }),
+  ask: (room: string, wish: string) =>
+    call<unknown>('POST', `/api/rooms/${room}/commands`, { type: 'ask', nonce: `${Date.now()}`, wish }),
   stand: (room: string) => call<Update>('GET', `/api/rooms/${room}/feed?after=${NOW}`),
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>

@@ -33,7 +33,7 @@ export type ReplayWindow = Schemas['Replay']
 export type ReplayStep = Schemas['Step']
 /** A recorded game in short. */
 export type ReplaySummary = Omit<ReplayWindow, 'steps'>
-export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover'
+export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover' | 'seat'
 
 /** What may be null may as well be left out. */
 type Terse<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
@@ -54,6 +54,9 @@ export type Command = Spoken<
   | Schemas['Ask']
   | Schemas['Agree']
   | Schemas['Decline']
+  | Schemas['Phrase']
+  | Schemas['Chat']
+  | Schemas['AllowChat']
   | Schemas['Resign']
   | Schemas['Claim']
   | Schemas['Leave']

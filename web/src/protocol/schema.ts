@@ -497,6 +497,21 @@ export interface components {
             type: "agree";
         };
         /**
+         * AllowChat
+         * @description The host lets the players write to each other, or no longer.
+         */
+        AllowChat: {
+            /** Allowed */
+            allowed: boolean;
+            /** Nonce */
+            nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "allow_chat";
+        };
+        /**
          * Answer
          * @description An answer to one question; a question that is closed cannot be answered again.
          */
@@ -539,7 +554,7 @@ export interface components {
              * Wish
              * @enum {string}
              */
-            wish: "take_back" | "draw" | "rematch" | "swap" | "takeover";
+            wish: "take_back" | "draw" | "rematch" | "swap" | "takeover" | "seat";
         };
         /**
          * BankClock
@@ -744,6 +759,21 @@ export interface components {
             number: number;
             /** Step */
             step: number;
+        };
+        /**
+         * Chat
+         * @description Words of one's own, where the host allows them.
+         */
+        Chat: {
+            /** Nonce */
+            nonce: string;
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
         };
         /**
          * CheckedDeck
@@ -1002,6 +1032,8 @@ export interface components {
             name: string;
             /** Seat */
             seat: number | null;
+            /** Standing */
+            standing: boolean;
         };
         /**
          * GwentCard
@@ -1183,6 +1215,8 @@ export interface components {
         /**
          * JoinRoom
          * @description Come in by an invitation; `bearer` asks for a token instead of a cookie.
+         *
+         *     `standing` is for watchers who would like to ask for a seat: they get none before the host agrees.
          */
         JoinRoom: {
             /**
@@ -1196,6 +1230,11 @@ export interface components {
             name: string;
             /** Seat */
             seat?: number | null;
+            /**
+             * Standing
+             * @default false
+             */
+            standing: boolean;
         };
         /**
          * Key
@@ -1317,6 +1356,11 @@ export interface components {
              */
             bearer: boolean;
             /**
+             * Chat
+             * @default false
+             */
+            chat: boolean;
+            /**
              * Clock
              * @default {
              *       "kind": "none"
@@ -1409,6 +1453,24 @@ export interface components {
             signets: number[];
             /** Winners */
             winners: number[] | null;
+        };
+        /**
+         * Phrase
+         * @description A set phrase, which every reader reads in his own language.
+         */
+        Phrase: {
+            /** Nonce */
+            nonce: string;
+            /**
+             * Phrase
+             * @enum {string}
+             */
+            phrase: "hello" | "well_played" | "one_moment" | "oops" | "thanks";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phrase";
         };
         /**
          * PileView
@@ -1549,7 +1611,7 @@ export interface components {
              * Wish
              * @enum {string}
              */
-            wish: "take_back" | "draw" | "rematch" | "swap" | "takeover";
+            wish: "take_back" | "draw" | "rematch" | "swap" | "takeover" | "seat";
         };
         /** Resign */
         Resign: {
@@ -1627,6 +1689,8 @@ export interface components {
         };
         /** RoomView */
         RoomView: {
+            /** Chat */
+            chat: boolean;
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
             fairness: components["schemas"]["FairnessView"] | null;
@@ -1961,7 +2025,7 @@ export interface components {
              */
             who: "open" | "person" | "bot" | "rules";
         };
-        ToHouse: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+        ToHouse: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Phrase"] | components["schemas"]["Chat"] | components["schemas"]["AllowChat"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
         /**
          * UnitView
          * @description A card in a row, the seat whose colour it has, and how its strength comes about (GWT-4.7).
@@ -2944,7 +3008,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Phrase"] | components["schemas"]["Chat"] | components["schemas"]["AllowChat"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
             };
         };
         responses: {

@@ -218,3 +218,22 @@ web-simple-turn = Wer am Zug ist
 web-handbook-look = Diese Regel lesen
 web-handbook-unknown = Keine Regel hat diese Nummer.
 web-handbook-back = Zurück zu { $rule }
+
+## Reden
+
+web-talk = Etwas sagen
+web-talk-says = { $name }: { $text }
+web-phrase-hello = Hallo!
+web-phrase-well_played = Gut gespielt!
+web-phrase-one_moment = Einen Moment, bitte.
+web-phrase-oops = Hoppla!
+web-phrase-thanks = Danke!
+web-chat-write = Den anderen schreiben
+web-chat-send = Senden
+web-chat-allow = Spieler dürfen schreiben
+web-chat-allow-more = Eigene Worte, neben den festen Sätzen. Du kannst es jederzeit beenden.
+web-talk-mute = Andere stummschalten
+web-talk-mute-more = Sätze und Nachrichten anderer werden dir nicht gezeigt.
+web-ask-seat = Um den nächsten Platz bitten
+web-asks-seat = { $name } möchte auf dem nächsten freien Platz mitspielen.
+web-asked-seat = Du hast um den nächsten Platz gebeten.

@@ -218,3 +218,22 @@ web-simple-turn = Whose turn it is
 web-handbook-look = Read this rule
 web-handbook-unknown = No rule has this number.
 web-handbook-back = Back to { $rule }
+
+## Talk
+
+web-talk = Say something
+web-talk-says = { $name }: { $text }
+web-phrase-hello = Hello!
+web-phrase-well_played = Well played!
+web-phrase-one_moment = One moment, please.
+web-phrase-oops = Oops!
+web-phrase-thanks = Thank you!
+web-chat-write = Write to the others
+web-chat-send = Send
+web-chat-allow = Players may write
+web-chat-allow-more = Words of their own, besides the phrases. You can end it at any time.
+web-talk-mute = Mute the others
+web-talk-mute-more = Phrases and chat of others are not shown to you.
+web-ask-seat = Ask for the next seat
+web-asks-seat = { $name } would like to play in the next free seat.
+web-asked-seat = You asked for the next seat.

@@ -217,3 +217,22 @@ web-simple-turn = A chi tocca
 web-handbook-look = Leggi questa regola
 web-handbook-unknown = Nessuna regola ha questo numero.
 web-handbook-back = Torna a { $rule }
+
+## Parlare
+
+web-talk = Di' qualcosa
+web-talk-says = { $name }: { $text }
+web-phrase-hello = Ciao!
+web-phrase-well_played = Ben giocato!
+web-phrase-one_moment = Un momento, per favore.
+web-phrase-oops = Ops!
+web-phrase-thanks = Grazie!
+web-chat-write = Scrivi agli altri
+web-chat-send = Invia
+web-chat-allow = I giocatori possono scriversi
+web-chat-allow-more = Parole proprie, oltre alle frasi. Puoi smettere quando vuoi.
+web-talk-mute = Silenzia gli altri
+web-talk-mute-more = Frasi e messaggi degli altri non ti vengono mostrati.
+web-ask-seat = Chiedi il prossimo posto
+web-asks-seat = { $name } vorrebbe giocare al prossimo posto libero.
+web-asked-seat = Hai chiesto il prossimo posto.

@@ -218,3 +218,22 @@ web-simple-turn = Wie er aan de beurt is
 web-handbook-look = Lees deze regel
 web-handbook-unknown = Geen regel heeft dit nummer.
 web-handbook-back = Terug naar { $rule }
+
+## Praten
+
+web-talk = Zeg iets
+web-talk-says = { $name }: { $text }
+web-phrase-hello = Hallo!
+web-phrase-well_played = Goed gespeeld!
+web-phrase-one_moment = Een ogenblik, alsjeblieft.
+web-phrase-oops = Oeps!
+web-phrase-thanks = Dank je wel!
+web-chat-write = Schrijf aan de anderen
+web-chat-send = Versturen
+web-chat-allow = Spelers mogen schrijven
+web-chat-allow-more = Eigen woorden, naast de vaste zinnen. Je kunt het altijd weer uitzetten.
+web-talk-mute = Anderen dempen
+web-talk-mute-more = Zinnen en berichten van anderen zie je dan niet.
+web-ask-seat = Vraag om de volgende plaats
+web-asks-seat = { $name } wil graag op de volgende vrije plaats spelen.
+web-asked-seat = Je vroeg om de volgende plaats.
