@@ -14,6 +14,7 @@ forget_others()
 from taverne.protocol.messages import socket_schema
 from taverne.server.api import api
 from taverne.server.health import health
+from taverne.server.inviting import inviting
 from taverne.server.library import library
 from taverne.server.replays import replays
 
@@ -22,7 +23,7 @@ HERE = "#/components/schemas/"
 
 def schemas() -> dict:
     app = FastAPI(title="Taverne", version="1")
-    for router in (api, library, replays, health):
+    for router in (api, inviting, library, replays, health):
         app.include_router(router)
     document = app.openapi()
     feed = json.loads(json.dumps(socket_schema()).replace("#/$defs/", HERE))

@@ -10,19 +10,23 @@ from itertools import pairwise
 
 import pytest
 import websockets
+from starlette.datastructures import Headers
 from structlog.testing import capture_logs
 
 from kit.indoors import house_in
 from taverne.house.broom import AT_LEAST_EVERY, NEVER, QUIET_EVERY, Broom
 from taverne.server.app import create_app
 from taverne.server.crowd import BESIDES, Crowd
+from taverne.server.doors import Doors, bind
 from taverne.server.doorstep import AT_ONCE, LONGEST_PATH, MOST_LINGERING, Doorstep
 from taverne.server.logs import MOST_A_MINUTE, Throttle
-from taverne.server.serve import Door, bind
+from taverne.server.serve import Door
 from taverne.server.settings import Settings
 
+NEAR = "127.0.0.2"  # also this computer, but another address
 HALF = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-A: "
 WHOLE = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+ALIVE = WHOLE.replace(b"/api/games", b"/alive")
 NETWORK = Settings(database="sqlite:///x", trusted_proxies=["10.0.0.0/8"]).trusted_proxies
 
 
@@ -40,6 +44,7 @@ async def doorstep(folder, places=100, headers_within=30.0, idle_within=30, **ch
         while not server.started:
             await asyncio.sleep(0.01)
         try:
+            config.listen_also = server.listen_also
             yield config, door.getsockname()[1]
         finally:
             server.should_exit = True
@@ -67,6 +72,19 @@ async def until(condition):
     async with asyncio.timeout(20):
         while not condition():
             await asyncio.sleep(0.005)
+
+
+async def test_a_second_door_has_the_manners_of_the_first(tmp_path):
+    """S45 who comes by the address in the network is heard, and counted with all others."""
+    async with doorstep(tmp_path) as (config, port):
+        doors = Doors(Settings(database="sqlite:///x"), ("127.0.0.1", port), config.listen_also, lambda: NEAR)
+        address = await doors.open("127.0.0.1", Headers({"host": f"localhost:{port}"}))
+        assert address == f"http://{NEAR}:{port}"
+        reader, writer = await asyncio.open_connection(NEAR, port)
+        writer.write(ALIVE)
+        assert b"200 OK" in await reader.readline()
+        assert config.crowd.total == 1
+        writer.close()
 
 
 async def test_half_open_requests_of_an_address_are_counted(tmp_path):

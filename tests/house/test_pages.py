@@ -16,6 +16,7 @@ from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.prints import print_door
 from taverne.server.readers import ThreadReaders
+from taverne.words import languages
 
 PACKED = {"br": b"packed by brotli", "gzip": b"\x1f\x8b", None: b"1"}
 
@@ -251,3 +252,15 @@ def test_foresight_follows_a_card_to_its_next_question():
             seat = twin.seat_of(guest)
             twin.playing().answer(seat, one.word)
             assert [next_.word for next_ in one.then] == list(twin.playing().options(seat))
+
+
+@pytest.mark.parametrize("letters", ["GWT", "CAR"])
+def test_every_rule_can_be_read_in_every_language(built, letters):
+    """Whatever id a page shows, its text is there, in the language of the reader."""
+    told = {spoken: built.get(f"/api/rules/{letters}/{spoken}").json() for spoken in languages()}
+    ids = [rule["id"] for rule in told["en"]]
+    assert ids[0].startswith(letters)
+    assert all([rule["id"] for rule in rules] == ids for rules in told.values())
+    assert len({rules[0]["title"] for rules in told.values()}) == len(told)
+    assert built.get(f"/api/rules/{letters}/fr").json() == told["en"]
+    assert built.get(f"/api/rules/{letters}/french").status_code == 422

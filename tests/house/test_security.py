@@ -407,11 +407,12 @@ def test_nothing_that_holds_a_secret_is_compressed(house):
     async def story(client):
         ann, _ = await two_guests(client)
         paths = httpx.get(f"{house.address}/api/openapi.json").json()["paths"]
-        doors = [path.format(room=ann.key.room) for path, methods in paths.items() if "get" in methods]
+        named = {"room": ann.key.room, "spoken": "en"}
+        doors = [path.format(**named) for path, methods in paths.items() if "get" in methods]
         for path in doors:
             headers = {**bearer(ann), "Accept-Encoding": "br, gzip, deflate"}
             answer = await asyncio.to_thread(httpx.get, f"{house.address}{path}", headers=headers)
-            is_printed = path == "/api/games" or path.startswith("/api/library/")
+            is_printed = path == "/api/games" or path.startswith(("/api/library/", "/api/rules/"))
             assert ("content-encoding" in answer.headers) == is_printed, path
             assert answer.headers.get("cache-control") == (
                 "no-cache" if is_printed else "no-store" if path.startswith("/api") else None

@@ -30,6 +30,6 @@ async def house_in(folder, **chosen):
         await store.close()
 
 
-def visitor(house, address=STRANGER, **headers):
-    transport = httpx.ASGITransport(create_app(house, house.customs), client=(address, 5000))
+def visitor(house, address=STRANGER, doors=None, **headers):
+    transport = httpx.ASGITransport(create_app(house, house.customs, doors), client=(address, 5000))
     return httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers)

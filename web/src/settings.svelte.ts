@@ -10,6 +10,8 @@ interface Kept {
   theme: Theme
   motion: Motion
   sound: boolean
+  /** Whether phrases and chat of others are not shown. */
+  muted: boolean
   /** The game that was played last, and in each against whom. */
   game: string
   bots: Record<string, string>
@@ -26,6 +28,7 @@ const usual: Kept = {
   theme: firstTheme(),
   motion: 'full',
   sound: false,
+  muted: false,
   game: '',
   bots: {},
   deck: '',

@@ -11,6 +11,22 @@ EVEN: Final = 0.5
 SCALE: Final = 15.0
 FAR: Final = 1000.0
 Details = dict[str, str | int]
+SHARES: Final = (
+    (0.0, "never"),
+    (0.05, "in_twenty"),
+    (0.1, "in_ten"),
+    (0.2, "in_five"),
+    (0.25, "in_four"),
+    (1 / 3, "in_three"),
+    (0.4, "two_in_five"),
+    (0.5, "half"),
+    (0.6, "three_in_five"),
+    (2 / 3, "two_in_three"),
+    (0.75, "three_in_four"),
+    (0.8, "four_in_five"),
+    (0.9, "nine_in_ten"),
+    (1.0, "always"),
+)
 
 
 class Thought:
@@ -37,6 +53,11 @@ def alike(options: tuple[str, ...], chosen: str) -> list[Thought]:
 def best_first(thoughts: list[Thought], chosen: str) -> list[Thought]:
     """The chosen one, then the others by their chance."""
     return sorted(thoughts, key=lambda thought: (thought.option != chosen, -thought.chance))
+
+
+def often(share: float) -> str:
+    """A chance as people say it: the nearest share that has a name (`chance-words`)."""
+    return min((abs(share - known), word) for known, word in SHARES)[1]
 
 
 def squash(points: float) -> float:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from taverne.bots.budget import Budget
 from taverne.bots.pool import InTurn
-from taverne.bots.thought import Thought, only
+from taverne.bots.thought import Details, Thought, often, only
 from taverne.bots.tree import Tree
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.offer import Clock, Pool
@@ -73,5 +73,5 @@ def ranked(options: tuple[str, ...], findings: list[list[Finding]]) -> list[Thou
 
 def looked(option: str, visits: int, wins: float, reason: str) -> Thought:
     chance = wins / visits if visits else 0.0
-    details: dict[str, str | int] = {"percent": round(100 * chance), "visits": visits}
+    details: Details = {"often": often(chance), "visits": visits}
     return Thought(option, chance, visits, reason, details)

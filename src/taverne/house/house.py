@@ -17,17 +17,18 @@ from taverne.house.attendance import Attendance
 from taverne.house.background import Background
 from taverne.house.broom import Broom
 from taverne.house.bus import EVERY_ROOM, SOMEBODY, Bus, SilentBus
+from taverne.house.codes import find_room, leads_to
 from taverne.house.customs import Customs
-from taverne.house.limits import Buckets
+from taverne.house.limits import Bucket, Buckets
 from taverne.house.lobby import OPEN, Lobby
 from taverne.house.pulse import Pulse
 from taverne.house.readers import AtOnce, Readers
 from taverne.house.room import entries as logged
 from taverne.house.room.decide import decide, due
 from taverne.house.room.entries import HOUSE
-from taverne.house.room.errors import NotYours, RoomError, TooFast
+from taverne.house.room.errors import NoSuchRoom, NotYours, RoomError, TooFast
 from taverne.house.room.fold import fold
-from taverne.house.room.gathering import join, open_room
+from taverne.house.room.gathering import join, open_room, stand_by
 from taverne.house.room.room import Result, Room
 from taverne.house.room.views import number_of, summary
 from taverne.house.room.world import World
@@ -56,6 +57,8 @@ MOST_TRIES: Final = 8
 OF_ABSENCE: Final = (Claim, Ask, Agree)
 A_MINUTE: Final = 60_000
 PATIENCE: Final = 2.0
+CODES_PER_S: Final = 2.0
+CODES_BURST: Final = 120
 Decide = Callable[[Room], Sequence[logged.Entry]]
 
 
@@ -90,6 +93,7 @@ class House:
         self.unnoted: set[str] = set()
         self.listeners: list[Callable[[Salon], None]] = []
         self.readings = Buckets(customs.readings_per_minute / 60, customs.readings_burst)
+        self.guesses = Bucket(CODES_PER_S, CODES_BURST, now())
         self.background = Background()
         self.broom = Broom(now())
         self.lobby = Lobby(store)
@@ -220,7 +224,9 @@ class House:
         def decision(room: Room) -> Sequence[logged.Entry]:
             if any(one.digest == digest(token) for one in room.guests):
                 return []
-            invited = wanted.invite is not None and digest(wanted.invite) in room.invites
+            invited = wanted.invite is not None and is_invitation(room, wanted.invite)
+            if wanted.standing and (invited or room.deed.watching):
+                return stand_by(room, wanted.name, digest(token), self.customs.max_guests, address)
             if not invited and not (room.deed.listed and wanted.invite is None):
                 raise NotYours("room-bad-invitation")
             return join(room, wanted.name, digest(token), wanted.seat, self.customs.max_guests, address)
@@ -230,9 +236,19 @@ class House:
             guest = next(one.number for one in salon.room.guests if one.digest == digest(token))
         return Key(room=salon.room.name, guest=guest, token=token)
 
+    async def find_by_code(self, code: str) -> str:
+        """The room that waits for guests and is meant by these words; all who guess share one pace."""
+        if not self.guesses.take(self.now()):
+            raise TooFast("gate-too-fast")
+        waiting = await self.store.rooms(("gathering",), self.customs.max_rooms)
+        found = find_room(code, (plate.id for plate in waiting))
+        if found is None:
+            raise NoSuchRoom("room-no-such-code")
+        return found
+
     async def invite(self, salon: Salon, guest: int | None) -> Key:
         """A new invitation, for a guest of the room."""
-        if guest is None:
+        if guest is None or salon.room.guests[guest].standing:
             raise NotYours("room-only-watching")
         invite = new_token()
 
@@ -361,6 +377,11 @@ class House:
         shown = notes(room.proof) if room.proof else {}
         players = {f"seat {number}": seat_name(room, number) for number in range(len(room.seats))}
         return replace(record, notes={**record.notes, **players, **ended(room.result), **shown})
+
+
+def is_invitation(room: Room, words: str) -> bool:
+    """A link is good as long as the room remembers it; a code while one waits for guests."""
+    return digest(words) in room.invites or (room.phase == "gathering" and leads_to(words, room.name))
 
 
 def seat_name(room: Room, number: int) -> str:

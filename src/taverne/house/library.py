@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from taverne.games import find_game, offers
-from taverne.protocol.library import CheckedDeck, DeckToCheck, GameFacts
+from taverne.kernel.handbook import Handbook
+from taverne.protocol.library import CheckedDeck, DeckToCheck, GameFacts, RuleText
 
 
 def games() -> list[GameFacts]:
     """What can be played, by which rules, against which bots, with which ready decks."""
     return [offer.house.facts() for offer in offers()]
+
+
+def rules(handbook: Handbook, spoken: str) -> list[RuleText]:
+    """Every rule in its order, in this language if it was translated, else in English."""
+    return [
+        RuleText(id=rule.id, title=rule.title, chapter=rule.chapter, text=list(rule.text))
+        for rule in handbook.rules(spoken)
+    ]
 
 
 def checked(wanted: DeckToCheck) -> CheckedDeck:

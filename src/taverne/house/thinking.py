@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from taverne import is_compiled
 from taverne.bots.budget import hurried
+from taverne.bots.thought import often
 from taverne.house.faults import where
 from taverne.house.queue import ADVICE, MOVES
 from taverne.kernel.errors import TaverneError
@@ -83,7 +84,13 @@ class WeighUp(NamedTuple):
 
         thoughts = offer_of(self.game).bots.thoughts_on(self.view, self.seed)
         return [
-            Suggestion(option=one.option, chance=one.chance, reason=one.reason, details=one.details)
+            Suggestion(
+                option=one.option,
+                chance=one.chance,
+                often=often(one.chance),
+                reason=one.reason,
+                details=one.details,
+            )
             for one in thoughts
         ]
 

@@ -13,10 +13,11 @@ Prospect = Annotated[Any, Brought(lambda game: game.prospects)]
 
 
 class Suggestion(Wire):
-    """One option: how good it looks (0 lost, 1 won), and why, as the id of a message with its details."""
+    """One option: how good it looks (0 lost, 1 won), also in words (`chance-words`), and why."""
 
     option: str
     chance: float
+    often: str
     reason: str
     details: dict[str, str | int] = Field(default_factory=dict)
 

@@ -6,10 +6,11 @@ from typing import Annotated, Final, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from taverne.protocol.limits import BotName, DeckSource, Luck, Nonce, SeatNumber, Word
+from taverne.protocol.limits import BotName, ChatText, DeckSource, Luck, Nonce, SeatNumber, Word
 from taverne.protocol.strict import WHOLE, Wished, tagged
 
-Wish = Literal["take_back", "draw", "rematch", "swap", "takeover"]
+Wish = Literal["take_back", "draw", "rematch", "swap", "takeover", "seat"]
+PhraseName = Literal["hello", "well_played", "one_moment", "oops", "thanks"]
 
 
 class Said(Wished):
@@ -90,6 +91,27 @@ class Decline(Said):
     request: Annotated[int, WHOLE]
 
 
+class Phrase(Said):
+    """A set phrase, which every reader reads in his own language."""
+
+    type: Literal["phrase"] = "phrase"
+    phrase: PhraseName
+
+
+class Chat(Said):
+    """Words of one's own, where the host allows them."""
+
+    type: Literal["chat"] = "chat"
+    text: ChatText
+
+
+class AllowChat(Said):
+    """The host lets the players write to each other, or no longer."""
+
+    type: Literal["allow_chat"] = "allow_chat"
+    allowed: bool
+
+
 class Resign(Said):
     type: Literal["resign"] = "resign"
 
@@ -124,6 +146,9 @@ Command = Annotated[
     | Ask
     | Agree
     | Decline
+    | Phrase
+    | Chat
+    | AllowChat
     | Resign
     | Claim
     | Leave

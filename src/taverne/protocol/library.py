@@ -50,6 +50,15 @@ class GameFacts(Wire):
     scenes: list[str] = Field(default_factory=list)
 
 
+class RuleText(Wire):
+    """One rule of a handbook: its id, its title, its chapter, and its text in paragraphs."""
+
+    id: str
+    title: str
+    chapter: str
+    text: list[str]
+
+
 class DeckToCheck(Wished):
     """A deck from anywhere, and the game and the rules by which it shall be played."""
 

@@ -54,16 +54,21 @@ class NewRoom(Wished):
     name: Name
     listed: bool = False
     watching: bool = True
+    chat: bool = False
     bearer: bool = False
     record: Annotated[str, Field(max_length=LONGEST_RECORD)] = ""
 
 
 class JoinRoom(Wished):
-    """Come in by an invitation; `bearer` asks for a token instead of a cookie."""
+    """Come in by an invitation; `bearer` asks for a token instead of a cookie.
+
+    `standing` is for watchers who would like to ask for a seat: they get none before the host agrees.
+    """
 
     invite: Invitation | None = None
     name: Name
     seat: SeatNumber | None = None
+    standing: bool = False
     bearer: bool = False
 
 
@@ -96,6 +101,7 @@ class GuestView(Wire):
     name: str
     seat: int | None
     here: bool
+    standing: bool
 
 
 class RequestView(Wire):
@@ -147,6 +153,7 @@ class RoomView(Wire):
     clock: Clock
     listed: bool
     watching: bool
+    chat: bool
     phase: Phase
     number: int
     you: YouView

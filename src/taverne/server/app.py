@@ -14,9 +14,11 @@ from taverne.house.refusals import refusal, status
 from taverne.kernel.errors import TaverneError
 from taverne.server.api import api
 from taverne.server.contract import methods_at
+from taverne.server.doors import Doors
 from taverne.server.gate import gate
 from taverne.server.gate.threshold import Threshold
 from taverne.server.health import health
+from taverne.server.inviting import inviting
 from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.replays import replays
@@ -25,7 +27,7 @@ from taverne.server.tongues import tongue
 from taverne.words import speaking
 
 
-def create_app(house: House, settings: Settings) -> ASGIApp:
+def create_app(house: House, settings: Settings, doors: Doors | None = None) -> ASGIApp:
     """Everything behind the gate."""
     app = FastAPI(
         title="Taverne",
@@ -35,7 +37,9 @@ def create_app(house: House, settings: Settings) -> ASGIApp:
         redoc_url=None,
     )
     app.state.house = house
+    app.state.doors = doors or Doors(settings)
     app.include_router(api)
+    app.include_router(inviting)
     app.include_router(library)
     app.include_router(replays)
     app.include_router(health)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import get_type_hints
 
 from fastapi import APIRouter, Request
 
 from taverne.games import offers
 from taverne.house import library as shelf
-from taverne.protocol.library import CheckedDeck, DeckToCheck, GameFacts
+from taverne.protocol.library import CheckedDeck, DeckToCheck, GameFacts, RuleText
 from taverne.server.api import house_of
 from taverne.server.contract import KNOWN, WITH_BODY, refusals
-from taverne.server.prints import print_door
+from taverne.server.prints import print_door, spoken_print_door
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
@@ -24,6 +25,14 @@ for game in offers():
         description=game.house.library.__doc__,
         response_model=get_type_hints(game.house.library)["return"],
         responses=KNOWN | refusals(),
+    )
+    library.add_api_route(
+        f"/rules/{game.handbook.letters}/{{spoken}}",
+        spoken_print_door(partial(shelf.rules, game.handbook)),
+        name=f"{game.name}_rules",
+        description=shelf.rules.__doc__,
+        response_model=list[RuleText],
+        responses=KNOWN | refusals(422),
     )
 library.add_api_route(
     "/games",

@@ -14,22 +14,17 @@ from typing import Final
 
 import uvicorn
 
-from taverne.kernel.errors import TaverneError
 from taverne.server.app import create_app
 from taverne.server.crowd import places
+from taverne.server.doors import BACKLOG, Doors, bind
 from taverne.server.doorstep import Doorstep
 from taverne.server.logs import set_up_logs
 from taverne.server.opening import open_house
 from taverne.server.settings import Settings, read_settings
 
-BACKLOG: Final = 1024
 PING: Final = 20.0
 GRACE: Final = 5
 TURN: Final = 0.001  # seconds for which a thread that reads a deck may keep the others waiting
-
-
-class ServeError(TaverneError):
-    """The house cannot open its door."""
 
 
 class Door(uvicorn.Server):
@@ -53,6 +48,17 @@ class Door(uvicorn.Server):
             door.listen(BACKLOG)  # asyncio accepts as many at a time as may wait; many may, few are let in
         self.announce()
 
+    async def listen_also(self, door: socket.socket) -> None:
+        """One more door, with the manners of the first."""
+        loop, config = asyncio.get_running_loop(), self.config
+        server = await loop.create_server(self.caller, sock=door, backlog=config.backlog)
+        door.listen(BACKLOG)
+        self.servers.append(server)
+
+    def caller(self) -> asyncio.Protocol:
+        known = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        return self.config.http_protocol_class(config=self.config, **known)  # type: ignore[call-arg]
+
 
 def serve(given: Mapping[str, str | int], browser: bool, say_open: Callable[[str], None]) -> None:
     """Open the house and keep it open."""
@@ -73,8 +79,9 @@ def serve(given: Mapping[str, str | int], browser: bool, say_open: Callable[[str
 
 async def keep_open(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
     async with open_house(settings) as house:
+        doors = Doors(settings, door.getsockname()[:2])
         config = Doorstep(
-            create_app(house, settings),
+            create_app(house, settings, doors),
             settings,
             places(),
             ws_max_size=settings.frame_bytes,
@@ -89,23 +96,9 @@ async def keep_open(settings: Settings, door: socket.socket, announce: Callable[
             timeout_graceful_shutdown=GRACE,
         )
         house.broom.begin()
-        await Door(config, announce).serve([door])
-
-
-def bind(host: str, port: int) -> socket.socket:
-    """The socket first, so that a taken port is said at once and port 0 finds a free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio leaves Nagle on
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        door.bind((host, port))
-    except OSError as trouble:
-        door.close()
-        raise ServeError(
-            "serve-door", host=host, port=port, reason=trouble.strerror or str(trouble)
-        ) from None
-    door.listen(BACKLOG)
-    return door
+        server = Door(config, announce)
+        doors.listen = server.listen_also
+        await server.serve([door])
 
 
 def address_of(door: socket.socket) -> str:

@@ -50,6 +50,7 @@ class Settings(Customs):
     database: Annotated[str, Field(default_factory=house_database, repr=False)]
     public_hosts: HostNames = ()
     trusted_proxies: Networks = ()
+    network_door: Literal["ask", "never"] = "ask"
 
     max_lines: Count = 200
     requests_per_s: Rate = 20
@@ -58,6 +59,8 @@ class Settings(Customs):
     rooms_burst: Count = 12
     replays_per_minute: Rate = 60
     replays_burst: Count = 40
+    codes_per_minute: Rate = 12
+    codes_burst: Count = 12
     body_bytes: Annotated[int, Field(ge=1_024, le=16_777_216)] = 262_144
 
     bot_workers: Annotated[int, Field(ge=1, le=256, default_factory=spare_cores)]

@@ -1,6 +1,8 @@
 /** The doors of the house over HTTP. */
 import type {
+  Door,
   Foresight,
+  FoundRoom,
   GameFacts,
   Hint,
   JoinRoom,
@@ -11,7 +13,9 @@ import type {
   ReplayWish,
   RoomSummary,
   RoomView,
+  RuleText,
   Update,
+  Welcome,
 } from '../protocol'
 
 /** The house said no, and why. */
@@ -63,6 +67,12 @@ export const house = {
   join: (room: string, wanted: Partial<JoinRoom> & { name: string }) =>
     call<Key>('POST', `/api/rooms/${room}/guests`, wanted),
   invite: (room: string) => call<Key>('POST', `/api/rooms/${room}/invitations`),
+  welcome: (room: string, language: string) =>
+    call<Welcome>('GET', `/api/rooms/${room}/welcome?spoken=${language}`),
+  letNetworkIn: (room: string) => call<Door>('POST', `/api/rooms/${room}/door`),
+  findByCode: (code: string) => call<FoundRoom>('POST', '/api/codes', { code }),
+  ask: (room: string, wish: string) =>
+    call<unknown>('POST', `/api/rooms/${room}/commands`, { type: 'ask', nonce: `${Date.now()}`, wish }),
   stand: (room: string) => call<Update>('GET', `/api/rooms/${room}/feed?after=${NOW}`),
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>
@@ -70,6 +80,7 @@ export const house = {
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),
+  rules: (letters: string, language: string) => call<RuleText[]>('GET', `/api/rules/${letters}/${language}`),
   games: () => call<GameFacts[]>('GET', '/api/games'),
   checkDeck: <T>(game: string, source: string, rules = '', seat = 0) =>
     call<T>('POST', '/api/decks/check', { game, source, rules, seat }),

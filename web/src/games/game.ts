@@ -39,7 +39,7 @@ export interface Game {
 /** A game that the front page and the new table offer by themselves. */
 export interface OfferedGame extends Game {
   factions: Record<string, Faction>
-  /** Whom one plays against before one has chosen. */
+  /** Whom one plays against at first: the gentlest that still plays sense. */
   bot: string
   /** The window of the front page: its factions, the seed of the glass, and a class for its light. */
   window: { petals: readonly string[]; seed: string; light: string }

@@ -41,5 +41,6 @@ export function keepInvitation(room: string, invite: string): void {
 
 export const invitationOf = (room: string): string | undefined => recall<Invitations>(INVITES, {})[room]
 
-export const inviteLink = (room: string, invite: string): string =>
-  `${location.origin}/join/${room}#${invite}`
+/** `origin` is where others reach the house, if that is not where the reader is. */
+export const inviteLink = (room: string, invite: string, origin = ''): string =>
+  `${origin || location.origin}/join/${room}#${invite}`

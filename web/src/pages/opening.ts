@@ -1,6 +1,6 @@
 /** Opening a table, and going there. */
 import { type RoomWish, house } from '../feed/house'
-import { likedBot } from '../games'
+import { knownBot, likeBot } from '../games'
 import { keepInvitation } from '../memory/rooms.svelte'
 import type { GameFacts, NewRoom } from '../protocol'
 import { go } from '../router.svelte'
@@ -14,7 +14,14 @@ export const yourName = (): string => settings.name.trim() || say('cli-person')
 export async function openTable(wanted: Omit<RoomWish, 'name'>): Promise<void> {
   const key = await house.open({ ...wanted, name: yourName() })
   if (key.invite) keepInvitation(key.room, key.invite)
+  rememberBot(wanted)
   go(`/r/${key.room}`)
+}
+
+/** The next game is offered against the same. */
+function rememberBot({ game, seats = [] }: Omit<RoomWish, 'name'>): void {
+  const bot = seats.find((seat) => seat.who === 'bot')?.bot
+  if (game && bot) likeBot(game, bot)
 }
 
 /** You in the first seat that a person may take, bots in the others; nobody where the rules play. */
@@ -26,12 +33,6 @@ export function againstBots(game: GameFacts, mode: string, bot: string, decks: s
     if (seat === mine) return { who: 'me', decks }
     return seat === facts?.automaton ? { who: 'open', decks: [] } : { who: 'bot', bot, decks: [] }
   })
-}
-
-/** The bot that the reader plays against, if it knows the game; else the strongest. */
-export function knownBot(game: GameFacts): string {
-  const liked = likedBot(game.name)
-  return game.bots.includes(liked) ? liked : (game.bots.at(-1) ?? liked)
 }
 
 const MODE = /^rules:.*\bmode=(\w+)/m

@@ -1,13 +1,13 @@
-/** How strong a bot is, in a word; a new one goes by its own name. */
+/** Bots are guests of the tavern: each has a name, and how well it plays is said beside it. A new one goes by its own name. */
 import { sayIfKnown } from '../words/words.svelte'
 import { entry } from '../sure'
 
-export function levelName(bot: string): string {
-  const kind = entry(bot.split(':'), 0)
-  return sayIfKnown(`web-level-${kind}`) ?? sayIfKnown(`web-bot-${kind}`) ?? kind
-}
+/** Without a setting such as the number of looks. */
+export const kindOf = (bot: string): string => entry(bot.split(':'), 0)
 
-export function botName(bot: string): string {
-  const kind = entry(bot.split(':'), 0)
-  return sayIfKnown(`web-bot-${kind}`) ?? kind
-}
+/** How well a bot plays, in a word. */
+export const levelName = (bot: string): string => sayIfKnown(`web-level-${kindOf(bot)}`) ?? kindOf(bot)
+
+/** No two bots at one table have the same name. */
+export const botName = (bot: string, seat: number): string =>
+  sayIfKnown(`web-guest-${kindOf(bot)}`, { seat }) ?? kindOf(bot)

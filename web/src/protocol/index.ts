@@ -16,12 +16,16 @@ export type RoomSeat = RoomView['seats'][number]
 export type RoomSummary = Schemas['RoomSummary']
 export type NewRoom = Schemas['NewRoom']
 export type JoinRoom = Schemas['JoinRoom']
+export type Door = Schemas['Door']
+export type Welcome = Schemas['Welcome']
+export type FoundRoom = Schemas['FoundRoom']
 export type Key = Schemas['Key']
 export type Foresight = Schemas['Foresight']
 export type Hint = Schemas['Hint']
 export type Suggestion = Hint['suggestions'][number]
 export type GameFacts = Schemas['GameFacts']
 export type StarterDeck = Schemas['StarterDeck']
+export type RuleText = Schemas['RuleText']
 export type RuleChoices = Schemas['RuleChoices']
 export type ModeFacts = Schemas['ModeFacts']
 export type ReplayWish = Schemas['ReplayWish']
@@ -29,7 +33,7 @@ export type ReplayWindow = Schemas['Replay']
 export type ReplayStep = Schemas['Step']
 /** A recorded game in short. */
 export type ReplaySummary = Omit<ReplayWindow, 'steps'>
-export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover'
+export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover' | 'seat'
 
 /** What may be null may as well be left out. */
 type Terse<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
@@ -50,6 +54,9 @@ export type Command = Spoken<
   | Schemas['Ask']
   | Schemas['Agree']
   | Schemas['Decline']
+  | Schemas['Phrase']
+  | Schemas['Chat']
+  | Schemas['AllowChat']
   | Schemas['Resign']
   | Schemas['Claim']
   | Schemas['Leave']

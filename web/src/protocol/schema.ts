@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find By Code
+         * @description The room that waits for guests and has this code.
+         */
+        post: operations["find_by_code_api_codes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/check": {
         parameters: {
             query?: never;
@@ -205,6 +225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room}/door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let Network In
+         * @description Others in this network may come; only the host can ask for it, and only at this computer.
+         */
+        post: operations["let_network_in_api_rooms__room__door_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/feed": {
         parameters: {
             query?: never;
@@ -325,6 +365,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room}/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Welcome
+         * @description How friends find this room.
+         */
+        get: operations["welcome_api_rooms__room__welcome_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/CAR/{spoken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Rules
+         * @description Every rule in its order, in this language if it was translated, else in English.
+         */
+        get: operations["cardia_rules_api_rules_CAR__spoken__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/GWT/{spoken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Rules
+         * @description Every rule in its order, in this language if it was translated, else in English.
+         */
+        get: operations["gwent_rules_api_rules_GWT__spoken__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/schema/feed": {
         parameters: {
             query?: never;
@@ -397,6 +497,21 @@ export interface components {
             type: "agree";
         };
         /**
+         * AllowChat
+         * @description The host lets the players write to each other, or no longer.
+         */
+        AllowChat: {
+            /** Allowed */
+            allowed: boolean;
+            /** Nonce */
+            nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "allow_chat";
+        };
+        /**
          * Answer
          * @description An answer to one question; a question that is closed cannot be answered again.
          */
@@ -439,7 +554,7 @@ export interface components {
              * Wish
              * @enum {string}
              */
-            wish: "take_back" | "draw" | "rematch" | "swap" | "takeover";
+            wish: "take_back" | "draw" | "rematch" | "swap" | "takeover" | "seat";
         };
         /**
          * BankClock
@@ -646,6 +761,21 @@ export interface components {
             step: number;
         };
         /**
+         * Chat
+         * @description Words of one's own, where the host allows them.
+         */
+        Chat: {
+            /** Nonce */
+            nonce: string;
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+        };
+        /**
          * CheckedDeck
          * @description The deck as it was understood, and every complaint about it.
          */
@@ -703,6 +833,14 @@ export interface components {
             type: "close";
         };
         /**
+         * CodeWish
+         * @description Words that somebody heard; case, spaces and hyphens do not matter.
+         */
+        CodeWish: {
+            /** Code */
+            code: string;
+        };
+        /**
          * DaysClock
          * @description Play by correspondence: so many days for every decision.
          */
@@ -756,6 +894,16 @@ export interface components {
              * @enum {string}
              */
             type: "decline";
+        };
+        /**
+         * Door
+         * @description Where others in this network reach the house, if they can; and whether you may let them in.
+         */
+        Door: {
+            /** Address */
+            address: string;
+            /** May Open */
+            may_open: boolean;
         };
         /**
          * EncounterView
@@ -814,6 +962,14 @@ export interface components {
             prospects: (components["schemas"]["GwentProspect"] | components["schemas"]["CardiaProspect"])[];
             /** Question */
             question: string;
+        };
+        /**
+         * FoundRoom
+         * @description The room that was meant; its code is an invitation.
+         */
+        FoundRoom: {
+            /** Room */
+            room: string;
         };
         FromHouse: components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Unsure"];
         /**
@@ -889,6 +1045,8 @@ export interface components {
             name: string;
             /** Seat */
             seat: number | null;
+            /** Standing */
+            standing: boolean;
         };
         /**
          * GwentCard
@@ -1075,6 +1233,8 @@ export interface components {
         /**
          * JoinRoom
          * @description Come in by an invitation; `bearer` asks for a token instead of a cookie.
+         *
+         *     `standing` is for watchers who would like to ask for a seat: they get none before the host agrees.
          */
         JoinRoom: {
             /**
@@ -1088,6 +1248,11 @@ export interface components {
             name: string;
             /** Seat */
             seat?: number | null;
+            /**
+             * Standing
+             * @default false
+             */
+            standing: boolean;
         };
         /**
          * Key
@@ -1209,6 +1374,11 @@ export interface components {
              */
             bearer: boolean;
             /**
+             * Chat
+             * @default false
+             */
+            chat: boolean;
+            /**
              * Clock
              * @default {
              *       "kind": "none"
@@ -1301,6 +1471,24 @@ export interface components {
             signets: number[];
             /** Winners */
             winners: number[] | null;
+        };
+        /**
+         * Phrase
+         * @description A set phrase, which every reader reads in his own language.
+         */
+        Phrase: {
+            /** Nonce */
+            nonce: string;
+            /**
+             * Phrase
+             * @enum {string}
+             */
+            phrase: "hello" | "well_played" | "one_moment" | "oops" | "thanks";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phrase";
         };
         /**
          * PileView
@@ -1441,7 +1629,7 @@ export interface components {
              * Wish
              * @enum {string}
              */
-            wish: "take_back" | "draw" | "rematch" | "swap" | "takeover";
+            wish: "take_back" | "draw" | "rematch" | "swap" | "takeover" | "seat";
         };
         /** Resign */
         Resign: {
@@ -1522,6 +1710,8 @@ export interface components {
          * @description `resting` is the moment until which no clock runs, so all can look at a game that is over, or 0.
          */
         RoomView: {
+            /** Chat */
+            chat: boolean;
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
             fairness: components["schemas"]["FairnessView"] | null;
@@ -1622,6 +1812,20 @@ export interface components {
             choices: (string | number | boolean)[];
             /** Name */
             name: string;
+        };
+        /**
+         * RuleText
+         * @description One rule of a handbook: its id, its title, its chapter, and its text in paragraphs.
+         */
+        RuleText: {
+            /** Chapter */
+            chapter: string;
+            /** Id */
+            id: string;
+            /** Text */
+            text: string[];
+            /** Title */
+            title: string;
         };
         /** SceneView */
         SceneView: {
@@ -1733,7 +1937,7 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description One option: how good it looks (0 lost, 1 won), and why, as the id of a message with its details.
+         * @description One option: how good it looks (0 lost, 1 won), also in words (`chance-words`), and why.
          */
         Suggestion: {
             /** Chance */
@@ -1742,6 +1946,8 @@ export interface components {
             details: {
                 [key: string]: string | number;
             };
+            /** Often */
+            often: string;
             /** Option */
             option: string;
             /** Reason */
@@ -1845,7 +2051,7 @@ export interface components {
              */
             who: "open" | "person" | "bot" | "rules";
         };
-        ToHouse: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+        ToHouse: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Phrase"] | components["schemas"]["Chat"] | components["schemas"]["AllowChat"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
         /**
          * UnitView
          * @description A card in a row, the seat whose colour it has, and how its strength comes about (GWT-4.7).
@@ -1918,6 +2124,15 @@ export interface components {
              */
             type: "wait";
         };
+        /**
+         * Welcome
+         * @description The code of a room, as words of one language, and the door.
+         */
+        Welcome: {
+            /** Code */
+            code: string;
+            door: components["schemas"]["Door"];
+        };
         /** YouView */
         YouView: {
             /** Guest */
@@ -1958,6 +2173,120 @@ export interface operations {
             };
             /** @description The house is not known by this name */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    find_by_code_api_codes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRoom"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description There is no such room, or not any more */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2708,7 +3037,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Phrase"] | components["schemas"]["Chat"] | components["schemas"]["AllowChat"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
             };
         };
         responses: {
@@ -2719,6 +3048,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description This token is not known here */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description There is no such room, or not any more */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    let_network_in_api_rooms__room__door_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the room */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Door"];
                 };
             };
             /** @description The house is not known by this name */
@@ -3407,6 +3858,254 @@ export interface operations {
             };
             /** @description It was understood, but it cannot be done */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    welcome_api_rooms__room__welcome_get: {
+        parameters: {
+            query?: {
+                /** @description two letters, as in nl */
+                spoken?: string;
+            };
+            header?: never;
+            path: {
+                /** @description the room */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description This token is not known here */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description There is no such room, or not any more */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    cardia_rules_api_rules_CAR__spoken__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description two letters, as in nl */
+                spoken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleText"][];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_rules_api_rules_GWT__spoken__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description two letters, as in nl */
+                spoken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleText"][];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

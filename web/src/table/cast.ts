@@ -1,5 +1,6 @@
 /** Who sits at the table, and what the reader calls them. */
 import type { RoomView } from '../protocol'
+import { botName, levelName } from '../parts/bots'
 import { type Details, joined, say } from '../words/words.svelte'
 
 export class Cast {
@@ -7,6 +8,8 @@ export class Cast {
     readonly names: string[],
     readonly sideOf: number[],
     readonly viewer: number,
+    /** How well each plays; nothing is said of people. */
+    readonly levels: readonly string[] = [],
   ) {}
 
   /** The details with which a message speaks of a seat; `Name` begins a sentence. */
@@ -34,6 +37,10 @@ export class Cast {
     return seat === this.viewer ? say('cli-you') : opened(this.names[seat] ?? '')
   }
 
+  level(seat: number): string {
+    return this.levels[seat] ?? ''
+  }
+
   titleOfSide(side: number): string {
     return this.members(side)
       .map((seat) => this.title(seat))
@@ -59,12 +66,13 @@ export function castOf(room: RoomView, sideOf: number[], viewer: number): Cast {
   const names = room.seats.map((seat, number) => {
     if (seat.who === 'rules') return say('cli-opponent')
     if (seat.name) return seat.name
-    return seat.bot ? say(`web-bot-${seat.bot.split(':')[0]}`) : say('web-seat', { number: number + 1 })
+    return seat.bot ? botName(seat.bot, number) : say('web-seat', { number: number + 1 })
   })
   const distinct = names.map((name, seat) =>
     names.filter((other) => other === name).length > 1
       ? say('cli-bot-of-seat', { bot: name, seat: seat + 1 })
       : name,
   )
-  return new Cast(distinct, sideOf, viewer)
+  const levels = room.seats.map(({ who, bot }) => (who === 'bot' ? levelName(bot) : ''))
+  return new Cast(distinct, sideOf, viewer, levels)
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taverne.bots.thought import Thought
+from taverne.bots.thought import Thought, often
 from taverne.cardia.judging import signets
 from taverne.cardia.table import RIVAL
 
@@ -40,7 +40,7 @@ class Forecast:
 
     def thought(self, option: str, chance: float) -> Thought:
         reason, times = self.reason()
-        details: Details = {"percent": round(100 * times / self.deals)}
+        details: Details = {"often": often(times / self.deals)}
         return Thought(option, chance, self.deals, reason, details)
 
     def reason(self) -> tuple[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from taverne.bots.budget import Budget
-from taverne.bots.thought import Thought, best_first
+from taverne.bots.thought import Thought, best_first, often
 from taverne.bots.tree_bot import Look, TreeBot, looked
 from taverne.cardia.bots.endgame import last_advice
 from taverne.cardia.bots.rival import Observer, draw_by
@@ -49,7 +49,7 @@ class CardiaSearchBot(TreeBot):
         """The last cards: drawn by the exact mix."""
         chosen = view.options[draw_by(advice.shares, self.rng)]
         thoughts = [
-            Thought(word, chance, 0, "thought-cardia-solved", {"percent": round(100 * share)})
+            Thought(word, chance, 0, "thought-cardia-solved", {"often": often(share)})
             for word, chance, share in zip(view.options, advice.chances, advice.shares, strict=True)
         ]
         return best_first(thoughts, chosen)

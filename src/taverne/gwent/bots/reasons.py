@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from taverne.gwent.stakes import Gems
 from taverne.gwent.turns import PASS, Turn
 
 if TYPE_CHECKING:
@@ -30,12 +31,28 @@ def reason(table: GwentTable, end: GwentTable, seat: i64, option: i64) -> Reason
         return "thought-last-card", {"points": lead(table, seat)}
     if end.is_over():
         return decided(end.payoff(seat)), {}
-    if end.round != table.round:
-        return "thought-wins-round" if end.beaten[end.side(seat)] > 0 else "thought-ends-round", {}
+    if end.round != table.round and end.beaten[end.side(seat)] > 0:
+        return "thought-wins-round", {}
     if passing:
-        return "thought-keeps", {"cards": len(table.hands[seat])}
+        return why_pass(table, seat)
+    if end.round != table.round:
+        return "thought-ends-round", {}
     points = lead(end, seat) - lead(table, seat)
     return ("thought-gains", {"points": points}) if points >= 0 else ("thought-costs", {"points": -points})
+
+
+def why_pass(table: GwentTable, seat: i64) -> Reason:
+    """A lead is kept, or the round is given away for the cards that are left: then the race is told."""
+    ahead, cards = lead(table, seat), len(table.hands[seat])
+    if ahead > 0:
+        return "thought-keeps", {"points": ahead, "cards": cards}
+    if isinstance(table.mode.stakes, Gems) and table.score[table.side(seat)] == 1:
+        return "thought-last-gem", {}
+    if table.automaton >= 0:
+        return "thought-leaves-to-rules", {}
+    theirs = max([len(table.hands[foe]) for foe in table.seating.foes[seat]])
+    race = {"cards": cards, "theirs": theirs, "more": max(0, cards - theirs)}
+    return "thought-leaves-round", {"points": -ahead, **race}
 
 
 def decided(payoff: float) -> str:

@@ -6,7 +6,14 @@ from typing import Final
 
 from taverne.house.room import entries as log
 from taverne.house.room.errors import NotYours, RoomError
-from taverne.house.room.gathering import existing_seat, known_bot, new_series, only_gathering, own_seat
+from taverne.house.room.gathering import (
+    existing_seat,
+    free_seats,
+    known_bot,
+    new_series,
+    only_gathering,
+    own_seat,
+)
 from taverne.house.room.playing import playing_seat
 from taverne.house.room.room import Request, Room, Seat
 from taverne.house.room.world import World
@@ -21,7 +28,7 @@ def ask(room: Room, guest: int, command: said.Ask, world: World) -> list[log.Ent
     CHECKS[command.wish](room, guest, command, world)
     if any((one.guest, one.wish) == (guest, command.wish) for one in room.requests.values()):
         raise RoomError("room-already-asked")
-    if len(room.requests) >= MOST_REQUESTS:
+    if command.wish != "seat" and sum(one.wish != "seat" for one in room.requests.values()) >= MOST_REQUESTS:
         raise RoomError("room-too-many-requests", most=MOST_REQUESTS)
     bot = known_bot(room.deed.game, command.bot) if command.wish == "takeover" else ""
     request = Request(0, guest, command.wish, command.seat, bot)
@@ -58,6 +65,8 @@ def needed(room: Room, request: Request) -> set[int]:
     if request.wish == "swap":
         owner = room.seats[request.seat or 0].guest
         return {owner} if owner is not None else set()
+    if request.wish == "seat":
+        return {host for host in [room.host()] if host not in (None, request.guest)}
     others = set(room.players()) - {request.guest}
     return others - {room.seats[request.seat or 0].guest} if request.wish == "takeover" else others
 
@@ -69,10 +78,19 @@ def grant(room: Room, request: Request, world: World) -> list[log.Entry]:
         return [log.Ended(winners=[], reason="agreed")]
     if request.wish == "rematch":
         return [log.Rematched(), *new_series(room, world)]
+    if request.wish == "seat":
+        return welcome(room, request.guest)
     assert request.seat is not None
     if request.wish == "takeover":
         return [log.TakenOver(seat=request.seat, bot=request.bot)]
     return [log.Swapped(seat=own_seat(room, request.guest), other=request.seat)]
+
+
+def welcome(room: Room, guest: int) -> list[log.Entry]:
+    """A seat at once if there is one, else the next that becomes free."""
+    free = room.seats_to_take() if room.phase == "gathering" else free_seats(room)
+    welcomed: list[log.Entry] = [log.Welcomed(guest=guest)]
+    return [*welcomed, log.Seated(guest=guest, seat=free[0])] if free else welcomed
 
 
 def since_own_answer(room: Room, guest: int) -> int:
@@ -111,6 +129,11 @@ def may_swap(room: Room, guest: int, command: said.Ask, world: World) -> None:
         raise RoomError("room-nobody-to-swap")
 
 
+def may_ask_for_seat(room: Room, guest: int, command: said.Ask, world: World) -> None:
+    if room.seat_of(guest) is not None or guest in room.queue:
+        raise RoomError("room-two-seats")
+
+
 def may_take_over(room: Room, guest: int, command: said.Ask, world: World) -> None:
     playing_seat(room, guest)
     seat = room.seats[existing_seat(room, command.seat if command.seat is not None else 99)]
@@ -130,4 +153,5 @@ CHECKS: Final = {
     "rematch": may_rematch,
     "swap": may_swap,
     "takeover": may_take_over,
+    "seat": may_ask_for_seat,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from taverne.house.room import asking, gathering, playing
+from taverne.house.room import asking, gathering, playing, talking
 from taverne.house.room import entries as log
 from taverne.house.room.errors import NotYours, RoomError
 from taverne.house.room.room import Room
@@ -29,6 +29,9 @@ DECISIONS: Final[dict[type, Decision]] = {
     said.Ask: asking.ask,
     said.Agree: asking.agree,
     said.Decline: asking.decline,
+    said.Phrase: talking.phrase,
+    said.Chat: talking.chat,
+    said.AllowChat: talking.allow_chat,
 }
 
 ENDINGS: Final = (
@@ -65,6 +68,6 @@ def due(room: Room, now: int) -> list[log.Entry]:
     """What the house does by itself."""
     if room.closed:
         return []
-    if room.guests and all(guest.gone for guest in room.guests):
+    if room.guests and all(guest.gone or guest.standing for guest in room.guests):
         return [log.Closed()]
     return [*gathering.deal_when_complete(room), *playing.flag_fallen(room, now)]

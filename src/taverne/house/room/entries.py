@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from taverne.protocol.clocks import Clock
-from taverne.protocol.commands import Wish
+from taverne.protocol.commands import PhraseName, Wish
 from taverne.protocol.rooms import EndReason
 
 HOUSE: Final = -1
@@ -29,6 +29,7 @@ class Opened(Logged):
     clock: Clock
     listed: bool
     watching: bool
+    chat: bool = False
 
 
 class Invited(Logged):
@@ -43,6 +44,7 @@ class Joined(Logged):
     name: str
     digest: str
     address: str = ""
+    standing: bool = False
 
 
 class Seated(Logged):
@@ -136,6 +138,28 @@ class Declined(Logged):
     request: int
 
 
+class Welcomed(Logged):
+    """The host promised the next seat."""
+
+    kind: Literal["welcomed"] = "welcomed"
+    guest: int
+
+
+class Phrased(Logged):
+    kind: Literal["phrased"] = "phrased"
+    phrase: PhraseName
+
+
+class Chatted(Logged):
+    kind: Literal["chatted"] = "chatted"
+    text: str
+
+
+class ChatAllowed(Logged):
+    kind: Literal["chat_allowed"] = "chat_allowed"
+    allowed: bool
+
+
 class TakenBack(Logged):
     kind: Literal["taken_back"] = "taken_back"
     answers: int
@@ -212,6 +236,10 @@ Entry = Annotated[
     | Requested
     | Agreed
     | Declined
+    | Welcomed
+    | Phrased
+    | Chatted
+    | ChatAllowed
     | TakenBack
     | Ended
     | Retired

@@ -57,7 +57,8 @@ def bulk(entry: log.Entry) -> int:
     """About how many letters an entry takes."""
     brought = entry.decks if isinstance(entry, log.Brought) else ()
     setup = entry.setup.values() if isinstance(entry, log.Dealt) else ()
-    return USUAL_BULK + sum(map(len, (*brought, *setup)))
+    said = (entry.text,) if isinstance(entry, log.Chatted) else ()
+    return USUAL_BULK + sum(map(len, (*brought, *setup, *said)))
 
 
 def pass_time(room: Room, entry: log.Entry) -> None:
@@ -84,17 +85,23 @@ def invited(room: Room, entry: log.Invited) -> None:
 
 
 def joined(room: Room, entry: log.Joined) -> None:
-    guest = Guest(len(room.guests), entry.name, entry.digest, entry.address)
+    guest = Guest(len(room.guests), entry.name, entry.digest, entry.address, standing=entry.standing)
     room.guests.append(guest)
     room.tell("joined", guest=guest.number, name=guest.name)
 
 
 def seated(room: Room, entry: log.Seated) -> None:
     empty(room, entry.guest)
+    leave_queue(room, entry.guest)
     room.seats[entry.seat] = Seat(guest=entry.guest, decks=room.seats[entry.seat].decks)
     if room.is_playing:
         room.note_owners()
     room.tell("seated", guest=entry.guest, seat=entry.seat)
+
+
+def leave_queue(room: Room, guest: int) -> None:
+    if guest in room.queue:
+        room.queue.remove(guest)
 
 
 def empty(room: Room, guest: int) -> None:
@@ -155,7 +162,7 @@ def waited(room: Room, entry: log.Waited) -> None:
 
 def dealt(room: Room, entry: log.Dealt) -> None:
     """The record of the entry is laid on the table."""
-    room.requests.clear()
+    room.drop_requests()
     abandon(room)
     room.number += 1
     room.result = None
@@ -207,7 +214,7 @@ def answered(room: Room, entry: log.Answered) -> None:
     room.happenings.extend(remembered)
     room.quiet = is_secret(events) and room.asked_in_public() == asked
     if not room.quiet:
-        room.requests.clear()
+        room.drop_requests()
         room.timing.answered(entry.seat)
         rest(room, entry.seat, asked, remembered)
     room.settle()
@@ -244,8 +251,30 @@ def declined(room: Room, entry: log.Declined) -> None:
     room.tell("withdrawn" if request.guest == entry.by else "declined", guest=entry.by, wish=request.wish)
 
 
+def welcomed(room: Room, entry: log.Welcomed) -> None:
+    room.guests[entry.guest].standing = False
+    room.requests = {number: one for number, one in room.requests.items() if one.guest != entry.guest}
+    room.queue.append(entry.guest)
+    room.tell("welcomed", guest=entry.guest, name=room.guests[entry.guest].name)
+
+
+def phrased(room: Room, entry: log.Phrased) -> None:
+    room.note_talk(entry.by)
+    room.tell("phrase", guest=entry.by, name=room.guests[entry.by].name, phrase=entry.phrase)
+
+
+def chatted(room: Room, entry: log.Chatted) -> None:
+    room.note_talk(entry.by)
+    room.tell("chat", guest=entry.by, name=room.guests[entry.by].name, text=entry.text)
+
+
+def chat_allowed(room: Room, entry: log.ChatAllowed) -> None:
+    room.chat = entry.allowed
+    room.tell("chat_on" if entry.allowed else "chat_off")
+
+
 def taken_back(room: Room, entry: log.TakenBack) -> None:
-    room.requests.clear()
+    room.drop_requests()
     room.epoch += 1
     room.wind_back(entry.answers)
     room.happenings.append(Rewound(len(room.owners) - 1, tuple(room.playing().events)))
@@ -258,19 +287,19 @@ def ended(room: Room, entry: log.Ended) -> None:
 def retired(room: Room, entry: log.Retired) -> None:
     seat = room.seats[entry.seat]
     seat.bot, seat.retired = entry.bot, True
-    room.requests.clear()
+    room.drop_requests()
     room.tell("retired", seat=entry.seat, bot=entry.bot, reason=entry.reason)
 
 
 def taken_over(room: Room, entry: log.TakenOver) -> None:
     room.seats[entry.seat].bot = entry.bot
-    room.requests.clear()
+    room.drop_requests()
     room.tell("taken_over", seat=entry.seat, bot=entry.bot)
 
 
 def returned(room: Room, entry: log.Returned) -> None:
     room.seats[entry.seat].bot = ""
-    room.requests.clear()
+    room.drop_requests()
     room.tell("returned", seat=entry.seat)
 
 
@@ -282,7 +311,7 @@ def rematched(room: Room, entry: log.Rematched) -> None:
     """Swapped sides: everybody moves one seat on, decks go along; retired players may play again."""
     automaton = room.offer.automaton(room.terms)
     room.game, room.result, room.proof = None, None, None
-    room.requests.clear()
+    room.drop_requests()
     for seat in room.seats:
         seat.retired = False
         if seat.guest is not None:
@@ -292,17 +321,29 @@ def rematched(room: Room, entry: log.Rematched) -> None:
             empty(room, guest.number)
     if automaton < 0:
         room.seats = room.seats[-1:] + room.seats[:-1]
+    seat_those_who_wait(room)
     unready(room)
     room.tell("rematched")
+
+
+def seat_those_who_wait(room: Room) -> None:
+    """Whoever was promised the next seat takes a free one, or that of a bot."""
+    for guest in list(room.queue):
+        seat = next(iter(room.seats_to_take()), None)
+        if seat is None:
+            return
+        room.seats[seat] = Seat(guest=guest)
+        room.queue.remove(guest)
 
 
 def left(room: Room, entry: log.Left) -> None:
     guest = room.guests[entry.by]
     guest.gone = True
+    leave_queue(room, entry.by)
     seat = room.seat_of(entry.by)
     if seat is not None and not room.is_playing:
         room.seats[seat] = Seat()
-    room.requests.clear()
+    room.drop_requests()
     room.tell("left", guest=guest.number, name=guest.name)
 
 
@@ -331,6 +372,10 @@ APPLY: Final[dict[type, Callable[[Room, Any], None]]] = {
     log.Requested: requested,
     log.Agreed: agreed,
     log.Declined: declined,
+    log.Welcomed: welcomed,
+    log.Phrased: phrased,
+    log.Chatted: chatted,
+    log.ChatAllowed: chat_allowed,
     log.TakenBack: taken_back,
     log.Ended: ended,
     log.Retired: retired,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from taverne.bots import is_bot, usual_bot
 from taverne.games import find_game, offer_of, replay
@@ -20,6 +21,8 @@ from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
 from taverne.protocol.fairness import LINKS, commitment_of, key_of
 from taverne.protocol.rooms import NewRoom, SeatWish
+
+MOST_STANDING: Final = 5
 
 
 def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: str = "") -> list[log.Entry]:
@@ -39,6 +42,7 @@ def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: 
         clock=wanted.clock,
         listed=wanted.listed,
         watching=wanted.watching,
+        chat=wanted.chat,
     )
     first: list[log.Entry] = [
         opened,
@@ -131,6 +135,18 @@ def join(
     return [joined, log.Seated(guest=len(room.guests), seat=wanted)]
 
 
+def stand_by(room: Room, name: str, digest: str, most: int, address: str = "") -> list[log.Entry]:
+    """Come in without a seat, to ask for one; a few may, so that there is place for who was invited."""
+    if room.closed:
+        raise RoomError("room-closed")
+    if room.is_full:
+        raise RoomError("room-log-full")
+    here = [guest for guest in room.guests if not guest.gone]
+    if sum(guest.standing for guest in here) >= MOST_STANDING or len(here) >= most:
+        raise RoomError("room-too-many-watchers")
+    return [log.Joined(name=clean_name(name), digest=digest, address=address, standing=True)]
+
+
 def free_seats(room: Room) -> list[int]:
     automaton = room.offer.automaton(room.terms)
     return [number for number, seat in enumerate(room.seats) if seat.is_open and number != automaton]
@@ -143,6 +159,8 @@ def check_free(room: Room, seat: int) -> None:
 
 def sit(room: Room, guest: int, command: said.Sit, world: World) -> list[log.Entry]:
     """Take a free seat; at a running game only who has none, or whose own seat a bot keeps."""
+    if room.guests[guest].standing:
+        raise NotYours("room-ask-first")
     mine = room.seat_of(guest)
     if room.is_playing and mine is not None:
         return [come_back(room, guest, mine, command)]

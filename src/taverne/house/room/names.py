@@ -21,11 +21,16 @@ BLANK: Final = frozenset(
 
 def clean_name(name: str) -> str:
     """Without control signs, tricks of direction and what shows nothing; refused if nothing is left."""
-    seen = "".join(sign for sign in unicodedata.normalize("NFC", name) if is_seen(sign))
-    short = unstacked(" ".join(seen.split()))[:LONGEST_NAME].strip()
+    short = clean_line(name, LONGEST_NAME)
     if not short:
         raise RoomError("room-name-empty")
     return short
+
+
+def clean_line(text: str, longest: int) -> str:
+    """One line that others can read; nothing may be left of it."""
+    seen = "".join(sign for sign in unicodedata.normalize("NFC", text) if is_seen(sign))
+    return unstacked(" ".join(seen.split()))[:longest].strip()
 
 
 def is_seen(sign: str) -> bool:

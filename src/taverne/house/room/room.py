@@ -20,17 +20,19 @@ from taverne.protocol.rooms import EndReason, Phase, Wire
 
 USUAL_BULK: Final = 100
 MOST_BULK: Final = 1_000_000
+MOST_AT_ONCE: Final = 4
 
 
 @dataclass
 class Guest:
-    """Somebody who came in; only the digest of the token is kept."""
+    """Somebody who came in, or stands and may ask for a seat; only the digest of the token is kept."""
 
     number: int
     name: str
     digest: str
     address: str = ""
     gone: bool = False
+    standing: bool = False
 
 
 @dataclass
@@ -126,6 +128,10 @@ class Room:
         self.guests: list[Guest] = []
         self.requests: dict[int, Request] = {}
         self.asked_for = 0
+        self.queue: list[int] = []
+        self.chat = deed.chat
+        self.talks = 0
+        self.talked: dict[int, list[int]] = {}
         self.commitment: log.Committed | None = None
         self.series: Series | None = None
         self.abandoned = 0
@@ -211,6 +217,21 @@ class Room:
             if seat.guest is not None and not seat.bot and not self.guests[seat.guest].gone
         ]
 
+    def seats_to_take(self) -> list[int]:
+        """Free seats, then those of bots that play for nobody; none while a game is being played."""
+        automaton = self.offer.automaton(self.terms)
+        alone = [
+            (bool(seat.bot), number)
+            for number, seat in enumerate(self.seats)
+            if seat.guest is None and number != automaton
+        ]
+        return [number for _, number in sorted(alone)] if not self.is_playing else []
+
+    def note_talk(self, guest: int) -> None:
+        """When somebody spoke: who does so too often is not heard."""
+        self.talks += 1
+        self.talked[guest] = [*self.talked.get(guest, [])[1 - MOST_AT_ONCE :], self.at]
+
     def is_timed(self) -> bool:
         """Whether somebody is asked whose time is counted."""
         running = self.running()
@@ -222,7 +243,12 @@ class Room:
 
     def host(self) -> int | None:
         """Who came first and is still here."""
-        return next((guest.number for guest in self.guests if not guest.gone), None)
+        return next((guest.number for guest in self.guests if not guest.gone and not guest.standing), None)
+
+    def drop_requests(self) -> None:
+        """The table has gone on; who asked for a seat goes on asking."""
+        kept = {number: one for number, one in self.requests.items() if one.wish == "seat"}
+        self.requests = {number: one for number, one in kept.items() if not self.guests[one.guest].gone}
 
     def question_id(self, seat: int) -> str:
         """Names one question: the game, the take-backs before it, and how much the seat has answered."""
@@ -261,7 +287,7 @@ class Room:
 
     def finish(self, winners: tuple[int, ...], reason: EndReason, by: int | None = None) -> None:
         self.result = Result(winners, reason, by)
-        self.requests.clear()
+        self.drop_requests()
         for number, seat in enumerate(self.seats):
             if seat.guest is not None and not seat.retired and self.seating.side_of[number] in winners:
                 self.wins[seat.guest] = self.wins.get(seat.guest, 0) + 1

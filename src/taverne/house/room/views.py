@@ -133,6 +133,7 @@ def room_view(room: Room, guest: int | None, presence: Presence, now: int) -> wi
         clock=deed.clock,
         listed=deed.listed,
         watching=deed.watching,
+        chat=room.chat,
         phase=room.phase,
         number=room.number,
         you=you(room, guest),
@@ -143,6 +144,7 @@ def room_view(room: Room, guest: int | None, presence: Presence, now: int) -> wi
                 name=one.name,
                 seat=room.seat_of(one.number),
                 here=one.number in presence.here,
+                standing=one.standing,
             )
             for one in room.guests
             if not one.gone

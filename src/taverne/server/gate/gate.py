@@ -55,6 +55,7 @@ class Gate:
         self.doors = {
             "/api/rooms": Buckets(settings.rooms_per_minute / 60, settings.rooms_burst),
             "/api/decks/check": Buckets(settings.readings_per_minute / 60, settings.readings_burst),
+            "/api/codes": Buckets(settings.codes_per_minute / 60, settings.codes_burst),
             "/api/replay": Buckets(settings.replays_per_minute / 60, settings.replays_burst),
         }
 

@@ -20,7 +20,7 @@ ALWAYS: Final[Pairs] = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-PRINTED: Final = "/api/library/"
+PRINTED: Final = ("/api/library/", "/api/rules/")
 PRINTED_LIST: Final = "/api/games"
 PRIVATE: Final[Pairs] = [*ALWAYS, (b"cache-control", b"no-store")]
 

@@ -2,6 +2,24 @@
 
 thought-alike = Alle Möglichkeiten sehen gleich aus.
 thought-only = Etwas anderes ist nicht möglich.
-thought-looks = Das gewann { $percent } % von { $visits } Vorausblicken.
+thought-looks = Vorausgeschaut gewann das { chance-words }.
+
+# Wie oft, so wie man es sagt.
+chance-words = { $often ->
+    [never] fast nie
+    [in_twenty] in etwa einem von zwanzig Fällen
+    [in_ten] in etwa einem von zehn Fällen
+    [in_five] in etwa einem von fünf Fällen
+    [in_four] in etwa einem von vier Fällen
+    [in_three] in etwa einem von drei Fällen
+    [two_in_five] in etwa zwei von fünf Fällen
+   *[half] in etwa der Hälfte der Fälle
+    [three_in_five] in etwa drei von fünf Fällen
+    [two_in_three] in etwa zwei von drei Fällen
+    [three_in_four] in etwa drei von vier Fällen
+    [four_in_five] in etwa vier von fünf Fällen
+    [nine_in_ten] in etwa neun von zehn Fällen
+    [always] fast immer
+}
 
 bot-without-clock = Für einen Bot, der Sekunden zählt, gibt es hier keine Uhr; gib ihm eine Zahl von Vorausblicken, etwa „search:2000“.

@@ -61,3 +61,11 @@ house-enough-rooms = { $most ->
     [one] ist
    *[other] sind
   }. Schließe einen davon oder spiele eine Partie zu Ende.
+room-no-such-code = Unter diesen Wörtern wartet kein Tisch auf Gäste. Sieh nach, ob jedes richtig geschrieben ist.
+room-door-not-here = Nur wer am Rechner dieses Hauses sitzt, kann andere einlassen.
+room-door-no-network = Dieser Rechner ist in keinem Netz, in dem andere ihn erreichen könnten.
+room-no-chat = In diesem Raum schreiben sich die Spieler nicht.
+room-chat-empty = Hier steht nichts zu lesen.
+room-talks-too-fast = Nicht so schnell: wenige Worte auf einmal.
+room-talked-enough = In diesem Raum wurde so viel gesagt, dass nichts mehr dazukommt.
+room-ask-first = Bitte zuerst um einen Platz; darüber entscheidet, wer den Raum eröffnet hat.

@@ -25,13 +25,43 @@ web-credits-icons-more = Die Zeichen auf Karten und Knöpfen, neu gefärbt und u
 web-credits-fonts = Schriften
 web-credits-fans = Taverne ist von Fans gemacht. Die Spiele gehören denen, die sie geschaffen haben; nichts von ihren Bildern wird hier verwendet.
 
-## Bots
+## Bots: Gäste der Taverne, je nachdem wie gut sie spielen und wo sie sitzen
 
-web-bot-random = Zufall
-web-bot-greedy = Gierig
-web-bot-weighted = Abwäger
-web-bot-planner = Planer
-web-bot-search = Denker
+web-guest-random = { $seat ->
+    [0] Pitt
+    [1] Dorle
+    [2] Heiner
+    [3] Nele
+   *[other] Wastl
+}
+web-guest-greedy = { $seat ->
+    [0] Martha
+    [1] Rosel
+    [2] Bartel
+    [3] Finchen
+   *[other] Anton
+}
+web-guest-weighted = { $seat ->
+    [0] Agnes
+    [1] Harald
+    [2] Edeltraud
+    [3] Konrad
+   *[other] Bertram
+}
+web-guest-planner = { $seat ->
+    [0] Isolde
+    [1] Magnus
+    [2] Sabine
+    [3] Lucian
+   *[other] Odette
+}
+web-guest-search = { $seat ->
+    [0] Morgana
+    [1] Korvin
+    [2] Sigrun
+    [3] Vesper
+   *[other] Krähe
+}
 
 ## Das Menü
 
@@ -174,7 +204,7 @@ web-room-paused = Das Haus war kurz geschlossen; keine Uhr lief.
 web-hint = Karte vorschlagen
 web-hint-thinking = Denkt nach …
 web-hint-title = Was ein Bot tun würde
-web-hint-chance = { $percent } % Gewinnchance
+web-hint-chance = gewinnt { chance-words }
 
 ## A table of any game
 
@@ -188,3 +218,28 @@ web-simple-turn = Wer am Zug ist
 web-last-move = Letzter Zug
 web-gain = { $name } { $gain }
 web-totals = Stand: { $totals }.
+
+## Regeln auf einem Blatt
+
+web-handbook-look = Diese Regel lesen
+web-handbook-unknown = Keine Regel hat diese Nummer.
+web-handbook-back = Zurück zu { $rule }
+
+## Reden
+
+web-talk = Etwas sagen
+web-talk-says = { $name }: { $text }
+web-phrase-hello = Hallo!
+web-phrase-well_played = Gut gespielt!
+web-phrase-one_moment = Einen Moment, bitte.
+web-phrase-oops = Hoppla!
+web-phrase-thanks = Danke!
+web-chat-write = Den anderen schreiben
+web-chat-send = Senden
+web-chat-allow = Spieler dürfen schreiben
+web-chat-allow-more = Eigene Worte, neben den festen Sätzen. Du kannst es jederzeit beenden.
+web-talk-mute = Andere stummschalten
+web-talk-mute-more = Sätze und Nachrichten anderer werden dir nicht gezeigt.
+web-ask-seat = Um den nächsten Platz bitten
+web-asks-seat = { $name } möchte auf dem nächsten freien Platz mitspielen.
+web-asked-seat = Du hast um den nächsten Platz gebeten.

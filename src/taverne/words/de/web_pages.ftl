@@ -26,15 +26,15 @@ web-name-more = Die anderen am Tisch lesen ihn. Ein Konto brauchst du nicht.
 ## Die Startseite
 
 web-home-line = Ein Kartentisch für { $games }. Setz dich dazu; ein Konto brauchst du nicht.
-web-against = gegen einen Bot: { $level }
+web-against = gegen { $name } (Bot, { $level })
 web-continue = Weiter mit { $names }
 web-phase-gathering = Wartet
 web-phase-playing = Läuft
 web-ways = Andere Arten zu spielen
 web-friends = Mit Freunden
 web-invite = Einladen
-web-join-link = Mit einem Link dazukommen
-web-join-no-link = Darin steckt kein Link zu einem Tisch.
+web-join-link = Mit einem Link oder Code dazukommen
+web-join-no-link = Darin steht weder ein Link zu einem Tisch noch ein Code aus fünf Wörtern.
 web-record-open = Eine aufgezeichnete Partie fortsetzen
 web-open-tables = Offene Tische
 web-seats-free = { $free ->
@@ -116,11 +116,20 @@ web-invite-link = Link für Freunde
 web-invite-qr = Der Link für Freunde, zum Scannen
 web-invite-more = Wer den Link hat, kann sich dazusetzen.
 web-link-copied = Link kopiert
+web-invite-network = Funktioniert für alle in deinem Netz.
+web-invite-only-here = Dieser Link funktioniert nur auf diesem Rechner.
+web-invite-let-in = Andere in diesem Netz einlassen
+web-invite-how = Um andere einzulassen, öffne das Haus mit: make play ARGS="--host 0.0.0.0"
+web-invite-code = Oder sie öffnen { $address }, und du liest diese fünf Wörter vor:
 
 ## Hereinkommen
 
 web-join-title = Ein Platz ist frei
 web-join-people = Am Tisch: { $names }.
+web-code-title = Mit einem Code hereinkommen
+web-code-more = Fünf Wörter, die dir jemand vorgelesen hat. Großbuchstaben, Leerzeichen und Bindestriche sind egal.
+web-code = Code
+web-code-example = apfel turm fuchs …
 
 ## Irrwege
 

@@ -2,6 +2,24 @@
 
 thought-alike = All options look alike.
 thought-only = There is nothing else to do.
-thought-looks = It won { $percent } % of { $visits } looks ahead.
+thought-looks = Looking ahead, it won { chance-words }.
+
+# How often, as people say it.
+chance-words = { $often ->
+    [never] hardly ever
+    [in_twenty] about once in twenty
+    [in_ten] about once in ten
+    [in_five] about once in five
+    [in_four] about once in four
+    [in_three] about one time in three
+    [two_in_five] about two times in five
+   *[half] about half the time
+    [three_in_five] about three times in five
+    [two_in_three] about two times in three
+    [three_in_four] about three times in four
+    [four_in_five] about four times in five
+    [nine_in_ten] about nine times in ten
+    [always] nearly always
+}
 
 bot-without-clock = There is no clock here for a bot that counts seconds; give it a number of looks, as "search:2000".

@@ -58,3 +58,11 @@ house-enough-rooms = { $most ->
     [one] One room was
    *[other] { $most } rooms were
   } opened from your address and are still open. Close one of them, or finish a game.
+room-no-such-code = No table waits for guests under these words. Look whether each is written right.
+room-door-not-here = Only somebody at the computer of this house can let others in.
+room-door-no-network = This computer is in no network in which others could reach it.
+room-no-chat = Players of this room do not write to each other.
+room-chat-empty = There is nothing to read in this.
+room-talks-too-fast = Not so fast: a few words at a time.
+room-talked-enough = So much was said in this room that no more is kept.
+room-ask-first = Ask the host for a seat first.

@@ -25,13 +25,43 @@ web-credits-icons-more = The glyphs on cards and buttons, recoloured and outline
 web-credits-fonts = Letters
 web-credits-fans = Taverne is made by fans. The games belong to their makers; nothing of their artwork is used here.
 
-## Bots
+## Bots: guests of the tavern, by how well they play and by the seat in which they sit
 
-web-bot-random = Random
-web-bot-greedy = Greedy
-web-bot-weighted = Weighted
-web-bot-planner = Planner
-web-bot-search = Thinker
+web-guest-random = { $seat ->
+    [0] Pip
+    [1] Dolly
+    [2] Hob
+    [3] Nell
+   *[other] Wat
+}
+web-guest-greedy = { $seat ->
+    [0] Martha
+    [1] Rosie
+    [2] Barnaby
+    [3] Posy
+   *[other] Alfie
+}
+web-guest-weighted = { $seat ->
+    [0] Agnes
+    [1] Harold
+    [2] Edith
+    [3] Conrad
+   *[other] Bertram
+}
+web-guest-planner = { $seat ->
+    [0] Isolde
+    [1] Magnus
+    [2] Sabine
+    [3] Lucian
+   *[other] Odette
+}
+web-guest-search = { $seat ->
+    [0] Morgana
+    [1] Corvin
+    [2] Sigrun
+    [3] Vesper
+   *[other] Ravenna
+}
 
 ## The menu
 
@@ -174,7 +204,7 @@ web-room-paused = The house was closed for a moment; no clock ran.
 web-hint = Suggest a card
 web-hint-thinking = Thinking …
 web-hint-title = What a bot would do
-web-hint-chance = { $percent } % to win
+web-hint-chance = wins { chance-words }
 
 ## A table of any game
 
@@ -188,3 +218,28 @@ web-simple-turn = Whose turn it is
 web-last-move = Last move
 web-gain = { $name } { $gain }
 web-totals = Totals: { $totals }.
+
+## Rules on a sheet
+
+web-handbook-look = Read this rule
+web-handbook-unknown = No rule has this number.
+web-handbook-back = Back to { $rule }
+
+## Talk
+
+web-talk = Say something
+web-talk-says = { $name }: { $text }
+web-phrase-hello = Hello!
+web-phrase-well_played = Well played!
+web-phrase-one_moment = One moment, please.
+web-phrase-oops = Oops!
+web-phrase-thanks = Thank you!
+web-chat-write = Write to the others
+web-chat-send = Send
+web-chat-allow = Players may write
+web-chat-allow-more = Words of their own, besides the phrases. You can end it at any time.
+web-talk-mute = Mute the others
+web-talk-mute-more = Phrases and chat of others are not shown to you.
+web-ask-seat = Ask for the next seat
+web-asks-seat = { $name } would like to play in the next free seat.
+web-asked-seat = You asked for the next seat.

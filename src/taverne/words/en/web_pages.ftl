@@ -26,15 +26,15 @@ web-name-more = The others at the table read it. No account is needed.
 ## The front page
 
 web-home-line = A card table for { $games }. Pull up a chair; no account needed.
-web-against = against a bot: { $level }
+web-against = against { $name } (a bot, { $level })
 web-continue = Continue with { $names }
 web-phase-gathering = Waiting
 web-phase-playing = Playing
 web-ways = Other ways to play
 web-friends = With friends
 web-invite = Invite
-web-join-link = Join with a link
-web-join-no-link = No link to a table can be found in this.
+web-join-link = Join with a link or a code
+web-join-no-link = No link to a table, and no code of five words, can be found in this.
 web-record-open = Go on with a recorded game
 web-open-tables = Open tables
 web-seats-free = { $free ->
@@ -116,11 +116,20 @@ web-invite-link = Link for friends
 web-invite-qr = The link for friends, to be scanned
 web-invite-more = Whoever has the link can sit down.
 web-link-copied = Link copied
+web-invite-network = Works for everybody in your network.
+web-invite-only-here = This link works on this computer only.
+web-invite-let-in = Let others in this network in
+web-invite-how = To let others in, start the house with: make play ARGS="--host 0.0.0.0"
+web-invite-code = Or they open { $address } and you read out these five words:
 
 ## Coming in
 
 web-join-title = A seat is free
 web-join-people = At the table: { $names }.
+web-code-title = Come in with a code
+web-code-more = Five words that a friend read to you. Capitals, spaces and hyphens do not matter.
+web-code = Code
+web-code-example = lantern otter apple …
 
 ## Wrong ways
 

@@ -2,6 +2,24 @@
 
 thought-alike = Tutte le scelte sembrano uguali.
 thought-only = Non c'è altro da fare.
-thought-looks = Ha vinto il { $percent } % di { $visits } sguardi in avanti.
+thought-looks = Guardando avanti, ha vinto { chance-words }.
+
+# Quanto spesso, come si dice tra la gente.
+chance-words = { $often ->
+    [never] quasi mai
+    [in_twenty] circa una volta su venti
+    [in_ten] circa una volta su dieci
+    [in_five] circa una volta su cinque
+    [in_four] circa una volta su quattro
+    [in_three] circa una volta su tre
+    [two_in_five] circa due volte su cinque
+   *[half] circa una volta su due
+    [three_in_five] circa tre volte su cinque
+    [two_in_three] circa due volte su tre
+    [three_in_four] circa tre volte su quattro
+    [four_in_five] circa quattro volte su cinque
+    [nine_in_ten] circa nove volte su dieci
+    [always] quasi sempre
+}
 
 bot-without-clock = Qui non c'è un orologio per un bot che conta i secondi; dagli un numero di sguardi, come «search:2000».

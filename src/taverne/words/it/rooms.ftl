@@ -58,3 +58,11 @@ house-enough-rooms = { $most ->
     [one] Dal tuo indirizzo è stata aperta una stanza, ancora in uso
    *[other] Dal tuo indirizzo sono state aperte { $most } stanze, ancora in uso
   }. Chiudine una, o finisci una partita.
+room-no-such-code = Nessun tavolo aspetta ospiti sotto queste parole. Controlla che ognuna sia scritta bene.
+room-door-not-here = Solo chi siede al computer di questa casa può far entrare altri.
+room-door-no-network = Questo computer non è in nessuna rete in cui altri possano raggiungerlo.
+room-no-chat = In questa stanza i giocatori non si scrivono.
+room-chat-empty = Qui non c'è nulla da leggere.
+room-talks-too-fast = Non così in fretta: poche parole alla volta.
+room-talked-enough = In questa stanza si è detto così tanto che non si conserva altro.
+room-ask-first = Chiedi prima un posto; decide chi ha aperto la stanza.

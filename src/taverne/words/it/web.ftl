@@ -25,13 +25,43 @@ web-credits-icons-more = I simboli su carte e pulsanti, ricolorati e contornati,
 web-credits-fonts = Caratteri
 web-credits-fans = Taverne è fatta da appassionati. I giochi appartengono a chi li ha creati; qui non si usa nessuna delle loro illustrazioni.
 
-## Bot
+## Bot: avventori della taverna, secondo quanto giocano bene e dove siedono
 
-web-bot-random = Caso
-web-bot-greedy = Ingordo
-web-bot-weighted = Soppesatore
-web-bot-planner = Stratega
-web-bot-search = Pensatore
+web-guest-random = { $seat ->
+    [0] Pippo
+    [1] Dolcina
+    [2] Berto
+    [3] Nella
+   *[other] Gigi
+}
+web-guest-greedy = { $seat ->
+    [0] Marta
+    [1] Rosina
+    [2] Barnaba
+    [3] Fiorella
+   *[other] Alfio
+}
+web-guest-weighted = { $seat ->
+    [0] Agnese
+    [1] Aroldo
+    [2] Editta
+    [3] Corrado
+   *[other] Bertrando
+}
+web-guest-planner = { $seat ->
+    [0] Isotta
+    [1] Magno
+    [2] Sabina
+    [3] Luciano
+   *[other] Odetta
+}
+web-guest-search = { $seat ->
+    [0] Morgana
+    [1] Corvino
+    [2] Sigrun
+    [3] Vespera
+   *[other] Ravenna
+}
 
 ## Il menu
 
@@ -173,7 +203,7 @@ web-room-paused = La casa è rimasta chiusa per un momento; gli orologi erano fe
 web-hint = Suggerisci una carta
 web-hint-thinking = Sta pensando …
 web-hint-title = Che cosa farebbe un bot
-web-hint-chance = { $percent } % di vittoria
+web-hint-chance = vince { chance-words }
 
 ## A table of any game
 
@@ -187,3 +217,28 @@ web-simple-turn = A chi tocca
 web-last-move = Ultima mossa
 web-gain = { $name } { $gain }
 web-totals = Totali: { $totals }.
+
+## Regole su un foglio
+
+web-handbook-look = Leggi questa regola
+web-handbook-unknown = Nessuna regola ha questo numero.
+web-handbook-back = Torna a { $rule }
+
+## Parlare
+
+web-talk = Di' qualcosa
+web-talk-says = { $name }: { $text }
+web-phrase-hello = Ciao!
+web-phrase-well_played = Ben giocato!
+web-phrase-one_moment = Un momento, per favore.
+web-phrase-oops = Ops!
+web-phrase-thanks = Grazie!
+web-chat-write = Scrivi agli altri
+web-chat-send = Invia
+web-chat-allow = I giocatori possono scriversi
+web-chat-allow-more = Parole proprie, oltre alle frasi. Puoi smettere quando vuoi.
+web-talk-mute = Silenzia gli altri
+web-talk-mute-more = Frasi e messaggi degli altri non ti vengono mostrati.
+web-ask-seat = Chiedi il prossimo posto
+web-asks-seat = { $name } vorrebbe giocare al prossimo posto libero.
+web-asked-seat = Hai chiesto il prossimo posto.

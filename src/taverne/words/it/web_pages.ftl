@@ -26,15 +26,15 @@ web-name-more = Lo leggono gli altri al tavolo. Non serve un account.
 ## La pagina iniziale
 
 web-home-line = Un tavolo da gioco per { $games }. Prendi una sedia; non serve un account.
-web-against = contro un bot: { $level }
+web-against = contro { $name } (bot, { $level })
 web-continue = Continua con { $names }
 web-phase-gathering = In attesa
 web-phase-playing = In corso
 web-ways = Altri modi di giocare
 web-friends = Con gli amici
 web-invite = Invita
-web-join-link = Entra con un link
-web-join-no-link = Qui dentro non c'è nessun link a un tavolo.
+web-join-link = Entra con un link o un codice
+web-join-no-link = Qui non c'è né un link a un tavolo né un codice di cinque parole.
 web-record-open = Riprendi una partita registrata
 web-open-tables = Tavoli aperti
 web-seats-free = { $free ->
@@ -116,11 +116,20 @@ web-invite-link = Link per gli amici
 web-invite-qr = Il link per gli amici, da inquadrare
 web-invite-more = Chi ha il link può sedersi.
 web-link-copied = Link copiato
+web-invite-network = Funziona per tutti nella tua rete.
+web-invite-only-here = Questo link funziona solo su questo computer.
+web-invite-let-in = Fai entrare altri di questa rete
+web-invite-how = Per far entrare altri, apri la casa con: make play ARGS="--host 0.0.0.0"
+web-invite-code = Oppure aprono { $address } e tu leggi queste cinque parole:
 
 ## Entrare
 
 web-join-title = C'è un posto libero
 web-join-people = Al tavolo: { $names }.
+web-code-title = Entra con un codice
+web-code-more = Cinque parole che ti ha letto un amico. Maiuscole, spazi e trattini non contano.
+web-code = Codice
+web-code-example = mela torre volpe …
 
 ## Strade sbagliate
 

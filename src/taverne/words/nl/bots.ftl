@@ -2,6 +2,24 @@
 
 thought-alike = Alle keuzes lijken gelijk.
 thought-only = Iets anders kan niet.
-thought-looks = Dit won { $percent } % van { $visits } blikken vooruit.
+thought-looks = Vooruitkijkend won dit { chance-words }.
+
+# Hoe vaak, zoals mensen het zeggen.
+chance-words = { $often ->
+    [never] bijna nooit
+    [in_twenty] ongeveer één op de twintig keer
+    [in_ten] ongeveer één op de tien keer
+    [in_five] ongeveer één op de vijf keer
+    [in_four] ongeveer één op de vier keer
+    [in_three] ongeveer één op de drie keer
+    [two_in_five] ongeveer twee op de vijf keer
+   *[half] ongeveer de helft van de keren
+    [three_in_five] ongeveer drie op de vijf keer
+    [two_in_three] ongeveer twee op de drie keer
+    [three_in_four] ongeveer drie op de vier keer
+    [four_in_five] ongeveer vier op de vijf keer
+    [nine_in_ten] ongeveer negen op de tien keer
+    [always] bijna altijd
+}
 
 bot-without-clock = Er is hier geen klok voor een bot die seconden telt; geef hem een aantal blikken, zoals "search:2000".

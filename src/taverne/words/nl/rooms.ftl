@@ -58,3 +58,11 @@ house-enough-rooms = { $most ->
     [one] Vanaf jouw adres is één kamer geopend die
    *[other] Vanaf jouw adres zijn { $most } kamers geopend die
   } nog open staan. Sluit er een, of speel een spel uit.
+room-no-such-code = Onder deze woorden wacht geen tafel op gasten. Kijk of elk woord goed geschreven is.
+room-door-not-here = Alleen wie aan de computer van dit huis zit, kan anderen binnenlaten.
+room-door-no-network = Deze computer zit in geen netwerk waarin anderen hem kunnen bereiken.
+room-no-chat = In deze kamer schrijven spelers elkaar niet.
+room-chat-empty = Hier staat niets om te lezen.
+room-talks-too-fast = Niet zo snel: een paar woorden tegelijk.
+room-talked-enough = In deze kamer is zo veel gezegd dat er niets meer bij kan.
+room-ask-first = Vraag eerst om een plaats; wie de kamer opende, beslist.

@@ -25,13 +25,43 @@ web-credits-icons-more = De tekens op kaarten en knoppen, opnieuw gekleurd en om
 web-credits-fonts = Letters
 web-credits-fans = Taverne is gemaakt door fans. De spellen zijn van hun makers; niets van hun artwork is hier gebruikt.
 
-## Bots
+## Bots: gasten van de taveerne, naar hoe goed ze spelen en op welke plaats ze zitten
 
-web-bot-random = Toeval
-web-bot-greedy = Gretig
-web-bot-weighted = Wikker
-web-bot-planner = Planner
-web-bot-search = Denker
+web-guest-random = { $seat ->
+    [0] Pim
+    [1] Dolle Griet
+    [2] Joost
+    [3] Neeltje
+   *[other] Wout
+}
+web-guest-greedy = { $seat ->
+    [0] Marijke
+    [1] Roosje
+    [2] Barend
+    [3] Fientje
+   *[other] Teun
+}
+web-guest-weighted = { $seat ->
+    [0] Aagje
+    [1] Harmen
+    [2] Geertrui
+    [3] Koenraad
+   *[other] Berend
+}
+web-guest-planner = { $seat ->
+    [0] Isolde
+    [1] Maarten
+    [2] Sabine
+    [3] Lucas
+   *[other] Odette
+}
+web-guest-search = { $seat ->
+    [0] Morgane
+    [1] Corvijn
+    [2] Sigrun
+    [3] Vesper
+   *[other] Raaf
+}
 
 ## Het menu
 
@@ -174,7 +204,7 @@ web-room-paused = Het huis was even dicht; er liep geen klok.
 web-hint = Stel een kaart voor
 web-hint-thinking = Denkt na …
 web-hint-title = Wat een bot zou doen
-web-hint-chance = { $percent } % winstkans
+web-hint-chance = wint { chance-words }
 
 ## A table of any game
 
@@ -188,3 +218,28 @@ web-simple-turn = Wie er aan de beurt is
 web-last-move = Laatste zet
 web-gain = { $name } { $gain }
 web-totals = Stand: { $totals }.
+
+## Regels op een blad
+
+web-handbook-look = Lees deze regel
+web-handbook-unknown = Geen regel heeft dit nummer.
+web-handbook-back = Terug naar { $rule }
+
+## Praten
+
+web-talk = Zeg iets
+web-talk-says = { $name }: { $text }
+web-phrase-hello = Hallo!
+web-phrase-well_played = Goed gespeeld!
+web-phrase-one_moment = Een ogenblik, alsjeblieft.
+web-phrase-oops = Oeps!
+web-phrase-thanks = Dank je wel!
+web-chat-write = Schrijf aan de anderen
+web-chat-send = Versturen
+web-chat-allow = Spelers mogen schrijven
+web-chat-allow-more = Eigen woorden, naast de vaste zinnen. Je kunt het altijd weer uitzetten.
+web-talk-mute = Anderen dempen
+web-talk-mute-more = Zinnen en berichten van anderen zie je dan niet.
+web-ask-seat = Vraag om de volgende plaats
+web-asks-seat = { $name } wil graag op de volgende vrije plaats spelen.
+web-asked-seat = Je vroeg om de volgende plaats.

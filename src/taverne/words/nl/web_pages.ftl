@@ -26,15 +26,15 @@ web-name-more = De anderen aan tafel lezen hem. Je hebt geen account nodig.
 ## De voorpagina
 
 web-home-line = Een kaarttafel voor { $games }. Schuif aan; een account is niet nodig.
-web-against = tegen een bot: { $level }
+web-against = tegen { $name } (bot, { $level })
 web-continue = Verder met { $names }
 web-phase-gathering = Wacht
 web-phase-playing = Bezig
 web-ways = Andere manieren om te spelen
 web-friends = Met vrienden
 web-invite = Uitnodigen
-web-join-link = Binnenkomen met een link
-web-join-no-link = Hierin staat geen link naar een tafel.
+web-join-link = Meedoen met een link of code
+web-join-no-link = Hierin staat geen link naar een tafel en geen code van vijf woorden.
 web-record-open = Verdergaan met een bewaard verslag
 web-open-tables = Open tafels
 web-seats-free = { $free ->
@@ -116,11 +116,20 @@ web-invite-link = Link voor vrienden
 web-invite-qr = De link voor vrienden, om te scannen
 web-invite-more = Wie de link heeft, kan aanschuiven.
 web-link-copied = Link gekopieerd
+web-invite-network = Werkt voor iedereen in je netwerk.
+web-invite-only-here = Deze link werkt alleen op deze computer.
+web-invite-let-in = Laat anderen in dit netwerk binnen
+web-invite-how = Wil je anderen binnenlaten, open het huis dan met: make play ARGS="--host 0.0.0.0"
+web-invite-code = Of ze openen { $address } en jij leest deze vijf woorden voor:
 
 ## Binnenkomen
 
 web-join-title = Er is een plaats vrij
 web-join-people = Aan tafel: { $names }.
+web-code-title = Binnenkomen met een code
+web-code-more = Vijf woorden die een vriend je voorlas. Hoofdletters, spaties en streepjes maken niet uit.
+web-code = Code
+web-code-example = appel toren vos …
 
 ## Dwaalwegen
 

@@ -17,7 +17,7 @@ export const gwent: OfferedGame = {
   centre: 'tavern-sign',
   glass: ['northern_realms', 'monsters', 'scoiatael', 'skellige', 'nilfgaard'],
   factions: FACTIONS,
-  bot: 'planner',
+  bot: 'greedy',
   window: {
     petals: ['northern_realms', 'monsters', 'nilfgaard', 'scoiatael', 'skellige'],
     seed: 'home5',

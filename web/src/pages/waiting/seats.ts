@@ -49,5 +49,5 @@ export function titleOf(view: RoomView): string {
 export const seatName = (view: RoomView, seat: number): string => {
   const { name, bot, who } = entry(view.seats, seat)
   if (who === 'rules') return say(`${view.game}-automaton`)
-  return name || (bot ? botName(bot) : say('web-seat-open'))
+  return name || (bot ? botName(bot, seat) : say('web-seat-open'))
 }

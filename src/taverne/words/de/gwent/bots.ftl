@@ -12,10 +12,27 @@ thought-costs = { $points ->
     [one] Das kostet zunächst etwa einen Punkt.
    *[other] Das kostet zunächst etwa { $points } Punkte.
 }
-thought-keeps = { $cards ->
-    [one] Das spart eine Karte für spätere Runden.
-   *[other] Das spart { $cards } Karten für spätere Runden.
+thought-keeps = Du führst mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} und behältst { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+} für die nächsten Runden.
+thought-leaves-round = { $points ->
+    [0] Lass diese Runde ziehen, bevor sie mehr Karten kostet:
+    [one] Lass diese Runde ziehen, du liegst einen Punkt zurück:
+   *[other] Lass diese Runde ziehen, du liegst { $points } Punkte zurück:
+} Du behältst { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} für die nächsten Runden, die Gegenseite { $theirs }{ $more ->
+    [0] .
+   *[other] ; im Wettlauf liegst du damit um { $more } vorn.
 }
+thought-leaves-to-rules = Das überlässt diese Runde der Gegenseite.
+thought-last-gem = Das setzt deinen letzten Edelstein aufs Spiel: Wer nicht führt, verliert die Partie.
 thought-last-card = { $points ->
     [one] Die letzte gegnerische Karte muss dann einen Punkt aufholen.
    *[other] Die letzte gegnerische Karte muss dann { $points } Punkte aufholen.

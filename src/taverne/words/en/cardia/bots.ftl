@@ -1,10 +1,10 @@
-# Why a bot likes an option at a table of Cardia; "deals" are tables that it imagines.
+# Why a bot likes an option at a table of Cardia.
 
-thought-cardia-wins-game = It wins the game in { $percent } of a hundred deals.
-thought-cardia-loses-game = It loses the game in { $percent } of a hundred deals.
-thought-cardia-gains = It brings signets in { $percent } of a hundred deals.
-thought-cardia-costs = It gives signets away in { $percent } of a hundred deals.
+thought-cardia-wins-game = It wins the game { chance-words }.
+thought-cardia-loses-game = It loses the game { chance-words }.
+thought-cardia-gains = It brings signets { chance-words }.
+thought-cardia-costs = It gives signets away { chance-words }.
 thought-cardia-keeps = It moves no signet; what counts is what remains to play with.
 thought-cardia-weight = It is drawn { $percent } times out of a hundred.
-thought-cardia-looks = It won { $percent } % of { $visits } looks ahead.
-thought-cardia-solved = The last cards are solved: take it { $percent } times out of a hundred.
+thought-cardia-looks = Looking ahead, it won { chance-words }.
+thought-cardia-solved = The last cards are solved: take it { chance-words }, so that nobody can rely on it.

@@ -12,10 +12,27 @@ thought-costs = { $points ->
     [one] It costs about one point at first.
    *[other] It costs about { $points } points at first.
 }
-thought-keeps = { $cards ->
-    [one] It keeps a card for later rounds.
-   *[other] It keeps { $cards } cards for later rounds.
+thought-keeps = You lead by { $points ->
+    [one] one point
+   *[other] { $points } points
+} and keep { $cards ->
+    [0] no card
+    [one] a card
+   *[other] { $cards } cards
+} for the rounds to come.
+thought-leaves-round = { $points ->
+    [0] Let this round go before it costs more cards:
+    [one] Let this round go, it is one point behind:
+   *[other] Let this round go, it is { $points } points behind:
+} you keep { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} for the rounds to come, the opponent { $theirs }{ $more ->
+    [0] .
+   *[other] , so you lead the race by { $more }.
 }
+thought-leaves-to-rules = It leaves this round to the opponent.
+thought-last-gem = It risks your last gem: who is not ahead loses the game.
 thought-last-card = { $points ->
     [one] The opponent's last card must then make up one point.
    *[other] The opponent's last card must then make up { $points } points.

@@ -12,10 +12,27 @@ thought-costs = { $points ->
     [one] All'inizio costa circa un punto.
    *[other] All'inizio costa circa { $points } punti.
 }
-thought-keeps = { $cards ->
-    [one] Conserva una carta per i round successivi.
-   *[other] Conserva { $cards } carte per i round successivi.
+thought-keeps = Sei in vantaggio di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} e conservi { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+} per i prossimi round.
+thought-leaves-round = { $points ->
+    [0] Lascia andare questo round prima che costi altre carte:
+    [one] Lascia andare questo round, sei sotto di un punto:
+   *[other] Lascia andare questo round, sei sotto di { $points } punti:
+} conservi { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} per i prossimi round, l'avversario { $theirs }{ $more ->
+    [0] .
+   *[other] ; così nella corsa sei avanti di { $more }.
 }
+thought-leaves-to-rules = Lascia questo round all'avversario.
+thought-last-gem = Mette a rischio la tua ultima gemma: chi non è in vantaggio perde la partita.
 thought-last-card = { $points ->
     [one] L'ultima carta dell'avversario deve poi recuperare un punto.
    *[other] L'ultima carta dell'avversario deve poi recuperare { $points } punti.

@@ -1,10 +1,10 @@
-# Waarom een bot aan een tafel van Cardia een keuze goed vindt; "verdelingen" zijn tafels die hij zich voorstelt.
+# Waarom een bot aan een tafel van Cardia een keuze goed vindt.
 
-thought-cardia-wins-game = Dit wint het spel in { $percent } van de honderd verdelingen.
-thought-cardia-loses-game = Dit verliest het spel in { $percent } van de honderd verdelingen.
-thought-cardia-gains = Dit levert zegels op in { $percent } van de honderd verdelingen.
-thought-cardia-costs = Dit geeft zegels weg in { $percent } van de honderd verdelingen.
+thought-cardia-wins-game = Dit wint het spel { chance-words }.
+thought-cardia-loses-game = Dit verliest het spel { chance-words }.
+thought-cardia-gains = Dit levert { chance-words } zegels op.
+thought-cardia-costs = Dit geeft { chance-words } zegels weg.
 thought-cardia-keeps = Dit verplaatst geen zegel; het gaat om wat er overblijft om mee te spelen.
 thought-cardia-weight = Dit wordt { $percent } van de honderd keer getrokken.
-thought-cardia-looks = Dit won { $percent } % van { $visits } blikken vooruit.
-thought-cardia-solved = De laatste kaarten zijn doorgerekend: kies dit { $percent } van de honderd keer.
+thought-cardia-looks = Vooruitkijkend won dit { chance-words }.
+thought-cardia-solved = De laatste kaarten zijn doorgerekend: kies dit { chance-words }, zodat niemand erop kan rekenen.

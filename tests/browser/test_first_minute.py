@@ -1,0 +1,56 @@
+"""The first minute: a gentle guest with a name, one word for its level everywhere, rules that can be read."""
+
+import pytest
+
+from kit.browser import PHONE, audit
+from taverne.games import offer_of
+from taverne.words import say, speaking
+
+pytestmark = pytest.mark.browser
+
+
+def title_of(rule, spoken):
+    return offer_of("gwent").handbook.find(rule, spoken)[0].title
+
+
+def test_the_first_game_is_against_a_gentle_guest_and_the_next_against_whom_one_chose(visit):
+    page = visit()
+    with speaking("en"):
+        guest, gentle, keen = (
+            say("web-guest-greedy", seat=1),
+            say("web-level-greedy"),
+            say("web-level-planner"),
+        )
+        other = say("web-guest-planner", seat=1)
+    offer = page.locator(".play__row")
+    offer.get_by_text(f"against {guest} (a bot, {gentle})").wait_for()
+    page.locator(".play .btn--main").click()
+    page.locator("dialog[open] footer button:not([data-hint])").first.click()
+    rival = page.locator(".seat--opp")
+    rival.get_by_text(guest, exact=True).wait_for()
+    assert gentle in rival.locator(".seat__id").inner_text()
+    page.goto("/")
+    page.locator(".play__row button").click()
+    page.locator(".lvr").get_by_text(keen).click()
+    page.locator(".play .btn--main").click()
+    page.locator(".seat--opp").get_by_text(other, exact=True).wait_for()
+    page.goto("/")
+    offer.get_by_text(f"against {other} (a bot, {keen})").wait_for()
+
+
+def test_the_id_of_a_rule_opens_it_in_the_language_of_the_reader(visit):
+    page = visit("/new?gwent=solo", language="nl")
+    page.locator(".rule").first.click()
+    sheet = page.locator("dialog.dlg--r")
+    sheet.locator(".rsheet p").first.wait_for()
+    number = page.locator(".rule").first.inner_text()
+    assert sheet.locator("header p").inner_text().startswith(number)
+    assert sheet.locator("h1").inner_text() == title_of(number, "nl")
+    assert audit(page) == []
+    page.set_viewport_size(PHONE)
+    box = sheet.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    assert box["y"] + box["height"] <= PHONE["height"]
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")

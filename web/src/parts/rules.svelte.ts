@@ -1,0 +1,53 @@
+/** The rules as text: which one the reader looks at, and where its words come from. */
+import { house } from '../feed/house'
+import type { RuleText } from '../protocol'
+
+const ID = /[A-Z]{3}-\d+(?:\.\d+)?/
+const ids = new RegExp(`(${ID.source})`)
+const isId = (piece: string): boolean => new RegExp(`^${ID.source}$`).test(piece)
+
+export interface Piece {
+  text: string
+  /** Whether this is the id of a rule. */
+  isRule: boolean
+}
+
+/** A text, with the ids of rules apart from all the rest. */
+export const piecesOf = (text: string): Piece[] =>
+  text
+    .split(ids)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, isRule: isId(piece) }))
+
+let open = $state.raw<readonly string[]>([])
+
+/** The rule that is looked at, and those from which the reader came. */
+export const openRules = (): readonly string[] => open
+
+export function openRule(id: string): void {
+  open = [...open, id]
+}
+
+export function backToRule(): void {
+  open = open.slice(0, -1)
+}
+
+export function closeRules(): void {
+  open = []
+}
+
+const books = new Map<string, Promise<RuleText[]>>()
+
+/** Every rule of the document to which this id belongs; it is asked for once. */
+function book(id: string, language: string): Promise<RuleText[]> {
+  const letters = id.slice(0, id.indexOf('-'))
+  const key = `${letters}/${language}`
+  const known = books.get(key) ?? house.rules(letters, language)
+  books.set(key, known)
+  known.catch(() => books.delete(key))
+  return known
+}
+
+export async function findRule(id: string, language: string): Promise<RuleText | undefined> {
+  return (await book(id, language)).find((rule) => rule.id === id)
+}
