@@ -4,6 +4,7 @@ import random
 
 from taverne import cardia as library
 from taverne.cardia.position import read_position, write_position
+from taverne.cardia.seats import UNJUDGED
 from taverne.cardia.setup import new_table
 from taverne.kernel.rng import seeded
 
@@ -292,12 +293,25 @@ def test_dealt_anew_only_what_nobody_has_seen_changes_places(cardia):
 
 def test_a_game_can_be_taken_up_in_the_middle_of_an_ability(cardia):
     """CAR-2.3 with the results so far"""
-    game = cardia(red={"hand": "inventor"}, blue={"hand": "djinn"}, row="surgeon/saboteur")
+    game = cardia(red={"hand": "inventor"}, blue={"hand": "djinn"}, row="surgeon/saboteur judge/saboteur")
     game.meet("inventor", "djinn")
     again = read_position(write_position(game.table))
     assert (again.asked(), again.options) == ([0], game.table.options)
-    assert [encounter.winners.each() for encounter in again.row] == [[1], [1]]
-    game.red.picks("1@1").picks("2@0")
+    assert [encounter.winners.each() for encounter in again.row] == [[1], [0], [1]]
+    game.red.picks("1@1")
+    again = read_position(write_position(game.table))
+    assert again.options == game.table.options
+    game.red.picks("2@0")
+
+
+def test_a_game_can_be_taken_up_before_an_encounter_is_judged(cardia):
+    """CAR-8.9 it has no winners yet, which is no tie"""
+    game = cardia(red={"hand": "judge"}, blue={"hand": "surgeon"})
+    game.table.waiting[0].books = 1
+    game.meet("judge", "surgeon")
+    again = read_position(write_position(game.table))
+    assert again.row[0].winners is UNJUDGED
+    game.red.picks(game.red.options()[0])
 
 
 def test_the_senates_token_counts_at_the_auction(cardia):
