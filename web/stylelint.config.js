@@ -17,7 +17,7 @@ export default {
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
     'function-no-unknown': true,
     'keyframe-block-no-duplicate-selectors': true,
-    'length-zero-no-unit': true,
+    'length-zero-no-unit': [true, { ignore: ['custom-properties'] }],
     'media-feature-name-no-unknown': true,
     'named-grid-areas-no-invalid': true,
     'no-duplicate-at-import-rules': true,

@@ -26,7 +26,9 @@
     found.add(`${fault}: ${place(one)} “${said(one)}”${more && ` ${more}`}`)
   const isShown = (one) =>
     !one.closest('.sr, .defs, [inert]') && one.checkVisibility({ visibilityProperty: true }) && !isFaint(one)
-  const isFaint = (one) => one !== page && (style(one).opacity === '0' || isFaint(one.parentElement))
+  const isFaint = (one) =>
+    one !== page &&
+    (style(one).opacity === '0' || style(one).clipPath === 'inset(50%)' || isFaint(one.parentElement))
   const all = (selector) => [...root.querySelectorAll(selector)].filter(isShown)
   const isRelated = (one, other) => one === other || one.contains(other) || other.contains(one)
 
@@ -41,6 +43,7 @@
     let position = style(one).position
     for (let up = one.parentElement; up && up !== page && position !== 'fixed'; up = up.parentElement) {
       const look = style(up)
+      if (look.display === 'contents') continue
       const holds = look.position !== 'static' || look.transform !== 'none' || look.containerType !== 'normal'
       if (position === 'absolute' && !holds) continue
       if (clips(look)) seen.push(frame(up, look))
