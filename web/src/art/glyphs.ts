@@ -40,3 +40,9 @@ export function glyph(name: string, x: number, y: number, size: number, more = '
   const box = `x="${x}" y="${y}" width="${size}" height="${size}" ${more}`
   return OWN[name] ? `<svg ${box} viewBox="0 0 24 24">${OWN[name]}</svg>` : `<use href="#i-${name}" ${box}/>`
 }
+
+/** A picture among words, as a string: it is as large as the letters, or as a style says. */
+export const icon = (name: string): string =>
+  OWN[name]
+    ? `<svg class="i" viewBox="0 0 24 24">${OWN[name]}</svg>`
+    : `<svg class="i" viewBox="0 0 512 512"><use href="#i-${name}"/></svg>`

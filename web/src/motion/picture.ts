@@ -20,7 +20,14 @@ export function snapshot(root: HTMLElement): Picture {
 
 function seen(element: HTMLElement): Seen {
   const { card = '', spot = '', strength = '' } = element.dataset
-  return { element, card, spot, strength, zone: zoneOf(element), box: element.getBoundingClientRect() }
+  return { element, card, spot, strength, zone: zoneOf(element), box: boxOf(element) }
+}
+
+/** In a crowded row a card may lie behind its like, and is where that one is. */
+function boxOf(element: HTMLElement): DOMRect {
+  let place = element.closest('[data-behind]')
+  while (place?.matches('[data-behind]')) place = place.previousElementSibling
+  return (place?.querySelector('[data-flight]') ?? element).getBoundingClientRect()
 }
 
 /** What a narrow screen folds away has no size. */

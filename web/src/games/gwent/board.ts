@@ -8,6 +8,9 @@ export type LineName = (typeof LINES)[number]
 export const lineOf = (row: GwentRow): LineName => LINES[row.line] ?? 'melee'
 export const rowIndex = (row: GwentRow): number => row.side * LINES.length + row.line
 
+/** Special cards that lie beside a row. */
+export const besideOf = (row: GwentRow): string[] => [row.horn, row.mardroeme].filter((key) => key !== '')
+
 /** The duel that is being played, alone or within a match. */
 export function duelOf(view: Update['view']): GwentView | null {
   if (!view) return null
@@ -58,3 +61,7 @@ export function leadOf(view: GwentView, side: number): number {
   const others = view.sides.filter((_, other) => other !== side).map((one) => one.total)
   return own - Math.max(0, ...others)
 }
+
+/** GWT-8.4 partners whose cards one may see. */
+export const matesOf = (view: GwentView): number[] =>
+  seatsOf(view, homeSide(view)).filter((seat) => seat !== view.seat && view.seats[seat]?.hand.cards)

@@ -36,6 +36,7 @@ const isOnButton = (event: KeyboardEvent): boolean =>
 
 /** The second time says yes. */
 function pressWord(sitting: Sitting, word: string): void {
+  if (word === 'leader') sitting.inspect(sitting.duel?.seats[sitting.seat]?.leader ?? '')
   if (sitting.picked === word && sitting.confirming) sitting.confirm()
   else sitting.pick(word)
 }

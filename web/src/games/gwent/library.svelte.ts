@@ -5,7 +5,7 @@ import { DEFS } from './art/defs'
 import { house } from '../../feed/house'
 import type { GwentCard, GwentLeader, GwentLibrary } from './protocol'
 import { knows, language, say, sayIfKnown } from '../../words/words.svelte'
-import { ribbonOf } from './ribbons'
+import { ribbonsOf } from './ribbons'
 import { entry } from '../../sure'
 
 let cards = $state.raw<Map<string, GwentCard>>(new Map())
@@ -61,13 +61,12 @@ export function factsOf(key: string): CardFacts {
   void fetchSprite(PICTURES[face.slice(0, 2)])
   const card = cards.get(face)
   const name = nameOf(key)
-  const ribbon = ribbonOf(face, name, language())
-  if (card) return { ...card, kind: card.kind as CardFacts['kind'], name, ribbon, line: kindLine(card) }
+  const names = { name, ...ribbonsOf(face, name, language()) }
+  if (card) return { ...card, kind: card.kind as CardFacts['kind'], ...names, line: kindLine(card) }
   const faction = leaders.get(face)?.faction ?? 'neutral'
   return {
     key: face,
-    name,
-    ribbon,
+    ...names,
     faction,
     kind: 'leader',
     rows: [],

@@ -1,27 +1,34 @@
-/** Short names for the foot of a small card: chosen for English, cut for other languages. */
+/** Names for the foot of a small card: a longer one, and one of at most eight letters where it is narrow. */
 import list from './ribbons.csv?raw'
 
 const LONGEST = 13
-const chosen = new Map(
-  list
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split(',', 2) as [string, string]),
-)
+const SHORTEST = 8
 
-export function ribbonOf(key: string, name: string, language: string): string {
-  return (language === 'en' ? chosen.get(key) : undefined) ?? shortened(name)
+export interface Ribbons {
+  ribbon: string
+  short: string
+}
+
+/** A language has two columns, as `de` and `de_short`; what is empty there reads as in English. */
+const [head = '', ...lines] = list.trim().split('\n')
+const columns = head.split(',')
+const chosen = new Map(lines.map((line) => [line.slice(0, line.indexOf(',')), line.split(',')] as const))
+
+export function ribbonsOf(key: string, name: string, language: string): Ribbons {
+  const names = chosen.get(key) ?? []
+  const column = (title: string): string => names[columns.indexOf(title)] ?? ''
+  const ribbon = column(language) || column('en') || shortened(name, LONGEST)
+  return { ribbon, short: column(`${language}_short`) || column('en_short') || shortened(ribbon, SHORTEST) }
 }
 
 /** As many whole words as fit; a subtitle says more than a title. */
-export function shortened(name: string): string {
+export function shortened(name: string, longest: number): string {
   const [, subtitle] = name.split(': ')
   let short = ''
   for (const word of (subtitle ?? name).split(' ')) {
     const longer = short ? `${short} ${word}` : word
-    if (longer.length <= LONGEST) short = longer
-    else if (!short) return `${word.slice(0, LONGEST - 1)}.`
+    if (longer.length <= longest) short = longer
+    else if (!short) return `${word.slice(0, longest - 1)}.`
     else break
   }
   return short

@@ -4,7 +4,7 @@ import type { Room } from '../../feed/room.svelte'
 import type { RoomView } from '../../protocol'
 import type { GwentRow, GwentUnit, GwentView, MatchView, GwentProspect } from './protocol'
 import { printed } from './library.svelte'
-import { duelOf, homeSide, isAutomaton, matchOf } from './board'
+import { duelOf, homeSide, isAutomaton, matchOf, rowIndex } from './board'
 import type { Cast } from '../../table/cast'
 import { type Sentence, sentences } from './log'
 import { type Asked, Spots } from './spots'
@@ -33,6 +33,8 @@ export class Sitting {
   lastRows = $state.raw<GwentRow[]>([])
   /** The pile that lies spread out. */
   pile = $state.raw<{ kind: 'deck' | 'discard' | 'sky' | 'player'; seat: number } | null>(null)
+  /** The row that lies spread out, by its place. */
+  lens = $state(-1)
   /** Why something cannot be done. */
   whyNot = $state('')
   /** A word or two that a screen reader says at once. */
@@ -216,6 +218,12 @@ export class Sitting {
     if (now && next && (next.round !== now.round || next.over) && now.rows.some((row) => row.units.length)) {
       this.lastRows = now.rows
     }
+  }
+
+  /** A crowded row lies spread out instead of whatever was. */
+  spread(row: GwentRow): void {
+    this.pile = null
+    this.lens = rowIndex(row)
   }
 
   inspect(key: string, unit?: GwentUnit): void {

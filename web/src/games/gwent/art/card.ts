@@ -3,6 +3,8 @@ export interface CardFacts {
   key: string
   name: string
   ribbon: string
+  /** At most eight letters. */
+  short: string
   faction: string
   kind: 'unit' | 'hero' | 'special' | 'weather' | 'leader'
   rows: string[]

@@ -6,10 +6,7 @@ function clips(): string {
   const windows = Object.entries(WINDOWS).map(
     ([kind, path]) => `<clipPath id="cw-${kind}"><path d="${path}"/></clipPath>`,
   )
-  return markup`
-    <clipPath id="cw-s"><rect x="19" y="2" width="43" height="71" rx="3"/></clipPath><clipPath id="cw-sw">
-    <rect x="2" y="2" width="60" height="71" rx="3"/></clipPath>${windows.join('')}
-  `
+  return windows.join('')
 }
 
 const WEATHER = markup`
