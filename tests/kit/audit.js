@@ -26,7 +26,12 @@
     found.add(`${fault}: ${place(one)} “${said(one)}”${more && ` ${more}`}`)
   const isShown = (one) =>
     !one.closest('.sr, .defs, [inert]') && one.checkVisibility({ visibilityProperty: true }) && !isFaint(one)
-  const isFaint = (one) => one !== page && (style(one).opacity === '0' || isFaint(one.parentElement))
+  const isFaint = (one) =>
+    one !== page &&
+    (style(one).opacity === '0' ||
+      style(one).fontSize === '0px' ||
+      style(one).clipPath === 'inset(50%)' ||
+      isFaint(one.parentElement))
   const all = (selector) => [...root.querySelectorAll(selector)].filter(isShown)
   const isRelated = (one, other) => one === other || one.contains(other) || other.contains(one)
 
@@ -41,6 +46,7 @@
     let position = style(one).position
     for (let up = one.parentElement; up && up !== page && position !== 'fixed'; up = up.parentElement) {
       const look = style(up)
+      if (look.display === 'contents') continue
       const holds = look.position !== 'static' || look.transform !== 'none' || look.containerType !== 'normal'
       if (position === 'absolute' && !holds) continue
       if (clips(look)) seen.push(frame(up, look))
@@ -89,7 +95,8 @@
     frames(one).every((inner) => x > inner.left && x < inner.right && y > inner.top && y < inner.bottom)
 
   /* Three dots are meant where a name or a longer text may end early, never on what is pressed or asked. */
-  const mustBeWhole = (one) => one.closest('.prompt, button:not(.card, .hcard, .hc), .btn, h1, h2') !== null
+  const mustBeWhole = (one) =>
+    one.closest('.prompt, button:not(.card, .hcard, .hc, .pick), .btn, h1, h2') !== null
   function endsInDots(one, inner) {
     for (let up = one; up; up = up.parentElement) {
       const look = style(up)
@@ -189,7 +196,7 @@
   const isOnTheBoard = (one) =>
     one.matches('.row__hit') || (one.matches('.card') && one.closest(FANNED) !== null)
   const isInText = (one) =>
-    one.matches('a') && one.closest('p, li') !== null && style(one).display === 'inline'
+    one.matches('a') && one.closest('p, li, h2') !== null && style(one).display === 'inline'
 
   function lookAtTargets() {
     for (const one of all(PRESSED)) {

@@ -213,7 +213,9 @@ def replayed(name, record, step):
         page.click("form.orec .btn--main")
         page.locator(".ctl").wait_for()
         page.select_option(".ctl select", "0")
+        page.locator(".hc, .hcard").first.wait_for()
         page.locator(".ctl__r").fill(str(step))
+        page.locator(f".ctl__n b:text-is('{step}')").wait_for()
         yield name
 
     return table

@@ -18,7 +18,7 @@ export interface Place {
   isNow: boolean
 }
 
-const FEWEST = 8
+const FEWEST = 9
 const SEATS = [0, 1]
 const EMPTY: Cell = { kind: 'empty', card: '', placed: null }
 const CHOOSING = /^(commit|commit_openly|lay) /

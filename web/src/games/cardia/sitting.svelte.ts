@@ -2,18 +2,18 @@
 import { getContext, setContext } from 'svelte'
 import type { Room } from '../../feed/room.svelte'
 import type { GameHappening, Question, RoomView } from '../../protocol'
-import type { CardiaSeat, CardiaView, Outcome, RowHappening } from './protocol'
+import type { CardiaGuardian, CardiaSeat, CardiaView, Outcome, RowHappening } from './protocol'
 import { type Cast, castOf } from '../../table/cast'
 import type { Deed } from '../../table/deeds'
 import type { Sentence } from '../../table/log'
 import { say } from '../../words/words.svelte'
-import { nameOf } from './library.svelte'
+import { characterOf, nameOf } from './library.svelte'
 import { farewellView, farewellOf } from './farewell'
 import { actorOf } from './games'
 import { cardsIn, lastDeeds } from './last-move'
 import { sentences } from './log'
 import { prospectOf, thenWords } from './prospect'
-import { type Place, placesOf } from './places'
+import { type Place, placeInPlay, placesOf } from './places'
 import { Spots, needsYes } from './spots'
 import { entry, given } from '../../sure'
 
@@ -100,6 +100,15 @@ export class Sitting {
   /** How an encounter would stand after the picked answer. */
   outcomeAt(place: number): Outcome | undefined {
     return prospectOf(this.room.foresight, this.picked)?.encounters.find((one) => one.place === place)
+  }
+
+  /** CAR-6.2 the guardian of this place, if the card has its faction. */
+  matchOf(card: string): CardiaGuardian | undefined {
+    if (!this.isSecret) return undefined
+    const place = placeInPlay(this.view)
+    return this.view.guardians.find(
+      (one) => one.place === place && one.card && one.faction === characterOf(card)?.faction,
+    )
   }
 
   /** Take an option: a card waits for a yes, a button has said what it does. */

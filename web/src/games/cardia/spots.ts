@@ -12,6 +12,12 @@ export function spotOf(word: string, seat: number): [place: number, seat: number
   return spot[3] ? [Number(spot[3]) - 1, seat] : [Number(spot[1]) - 1, Number(spot[2])]
 }
 
+/** The card in the row that a word means. */
+export function cardMeant(word: string, view: CardiaView): string {
+  const [place, seat] = spotOf(word, view.seat) ?? [-1, 0]
+  return view.row[place]?.cards[seat]?.card ?? ''
+}
+
 /** The first place of two neighbours. */
 export function pairOf(word: string): number | null {
   const pair = PAIR.exec(word)
