@@ -20,5 +20,5 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { '/api': { target: house, ws: true } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 }))

@@ -54,3 +54,9 @@ def test_the_id_of_a_rule_opens_it_in_the_language_of_the_reader(visit):
     assert box["y"] + box["height"] <= PHONE["height"]
     page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
+
+
+def test_the_settings_say_how_the_bots_think(visit):
+    page = visit("/settings", language="it")
+    with speaking("it"):
+        page.locator("[data-engine=interpreted]").get_by_text(say("web-engine-interpreted")).wait_for()

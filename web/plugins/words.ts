@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The words of the Python package, one module for each language: `virtual:words/nl`. */
+/** The words of the Python package, one module for each language, `virtual:words/nl`, or for one of its files. */
 
 const FOLDER = fileURLToPath(new URL('../../src/taverne/words', import.meta.url))
 const NOT_HERE =
@@ -18,8 +18,9 @@ function trimmed(text: string): string {
     .replaceAll(/^#.*\n/gm, '')
 }
 
-function catalogue(language: string): string {
-  const folder = join(FOLDER, language)
+function catalogue(wanted: string): string {
+  const folder = join(FOLDER, wanted)
+  if (existsSync(`${folder}.ftl`)) return trimmed(readFileSync(`${folder}.ftl`, 'utf8'))
   if (!existsSync(folder)) return ''
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { qrGrid } from '../src/qr/grid'
-import { roomIn } from '../src/pages/home/links'
+import { isCode, roomIn } from '../src/pages/home/links'
 import { petalsOf, titleOf } from '../src/pages/waiting/seats'
 import type { RoomView } from '../src/protocol'
 
@@ -20,27 +19,16 @@ describe('a pasted link', () => {
     ]))
 })
 
-describe('a code to scan', () => {
-  test('grows with its text', () =>
-    expect(['a', 'a'.repeat(60), 'a'.repeat(200)].map((text) => qrGrid(text)?.length)).toEqual([21, 33, 53]))
-  test('has three corners, and none where the fourth would be', () => {
-    const grid = qrGrid('https://taverne.example')!
-    const corner = (y: number, x: number) =>
-      grid
-        .slice(y, y + 7)
-        .map((row) =>
-          row
-            .slice(x, x + 7)
-            .map(Number)
-            .join(''),
-        )
-        .join(' ')
-    const finder = '1111111 1000001 1011101 1011101 1011101 1000001 1111111'
-    const last = grid.length - 7
-    expect([corner(0, 0), corner(0, last), corner(last, 0)]).toEqual([finder, finder, finder])
-    expect(corner(last, last)).not.toBe(finder)
-  })
-  test('cannot hold a novel', () => expect(qrGrid('a'.repeat(500))).toBeNull())
+describe('a code of words', () => {
+  test.each([
+    'stone pigeon number whisper mustard',
+    ' Stone-Pigeon-Number-Whisper-Mustard. ',
+    'é à ï ö ü'.replaceAll(/(.)/gu, '$1$1'),
+  ])('may be written as one likes: %s', (typed) => expect(isCode(typed)).toBe(true))
+  test.each(['', 'stone pigeon', 'http://friend.example/join/x', 'one two three four five six'])(
+    'is nothing else: %s',
+    (typed) => expect(isCode(typed)).toBe(false),
+  )
 })
 
 describe('the waiting room', () => {

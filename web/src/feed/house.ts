@@ -5,6 +5,7 @@ import type {
   FoundRoom,
   GameFacts,
   Hint,
+  HouseFacts,
   JoinRoom,
   Key,
   NewRoom,
@@ -81,6 +82,7 @@ export const house = {
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),
   rules: (letters: string, language: string) => call<RuleText[]>('GET', `/api/rules/${letters}/${language}`),
+  facts: () => call<HouseFacts>('GET', '/api/house'),
   games: () => call<GameFacts[]>('GET', '/api/games'),
   checkDeck: <T>(game: string, source: string, rules = '', seat = 0) =>
     call<T>('POST', '/api/decks/check', { game, source, rules, seat }),

@@ -1,13 +1,12 @@
-/** Every text, by message id and language; the reader's language is a chunk of its own. */
+/** Every text, by message id and language; each language is a chunk of its own, and only the reader's is fetched. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import english from 'virtual:words/en'
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: 'Italiano' } as const
 export type Language = keyof typeof LANGUAGES
 export type Details = Record<string, FluentVariable>
 
 const catalogues: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => Promise.resolve({ default: english }),
+  en: () => import('virtual:words/en'),
   nl: () => import('virtual:words/nl'),
   de: () => import('virtual:words/de'),
   it: () => import('virtual:words/it'),
@@ -21,7 +20,8 @@ function bundle(language: string, catalogue: string): FluentBundle {
 
 /** Catalogues that games bring, by language; what is said already they cannot say otherwise. */
 const brought: Record<string, string>[] = []
-const fallback = bundle('en', english)
+/** Games from elsewhere may not know the language of the reader. Ours know them all. */
+const fallback = bundle('en', '')
 let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
   language: 'en',
   bundles: [fallback],
@@ -31,9 +31,9 @@ export const language = (): Language => spoken.language
 
 export async function speak(wanted: Language): Promise<void> {
   const { default: catalogue } = await catalogues[wanted]()
-  const own = wanted === 'en' ? [] : [bundle(wanted, catalogue)]
-  for (const one of own) for (const catalogues of brought) teach(one, catalogues)
-  spoken = { language: wanted, bundles: [...own, fallback] }
+  const own = bundle(wanted, catalogue)
+  for (const catalogues of brought) teach(own, catalogues)
+  spoken = { language: wanted, bundles: [own, fallback] }
   document.documentElement.lang = wanted
 }
 
@@ -75,8 +75,11 @@ export function joined(names: string[]): string {
 
 export const knows = (id: string): boolean => spoken.bundles.some((one) => one.hasMessage(id))
 
-/** The English text, whatever language is spoken: what tells whether a card still has its usual name. */
-export function inEnglish(id: string): string | undefined {
-  const pattern = fallback.getMessage(id)?.value
-  return pattern ? fallback.formatPattern(pattern, {}, []) : undefined
+/** The messages of one catalogue, whatever language is spoken. */
+export function textsIn(catalogue: string): (id: string) => string | undefined {
+  const one = bundle('en', catalogue)
+  return (id) => {
+    const pattern = one.getMessage(id)?.value
+    return pattern ? one.formatPattern(pattern, {}, []) : undefined
+  }
 }

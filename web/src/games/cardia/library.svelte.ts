@@ -3,7 +3,11 @@ import { fetchSprite } from '../../art/sprite'
 import { house } from '../../feed/house'
 import type { CardiaBoxCard, CardiaCard, CardiaLibrary } from './protocol'
 import { factionName } from './factions'
-import { inEnglish, say } from '../../words/words.svelte'
+import englishNames from 'virtual:words/en/cardia/card_names'
+import { say, textsIn } from '../../words/words.svelte'
+
+/** By the English names it is known whether a card still has its usual one. */
+const inEnglish = textsIn(englishNames)
 
 let characters = $state.raw<Map<string, CardiaCard>>(new Map())
 let box = $state.raw<Map<string, CardiaBoxCard>>(new Map())

@@ -1,0 +1,166 @@
+"""How heavy the pages are and how soon they answer, in a real Chromium: python bench/pages.py
+
+The line and the processor are slowed down by the browser's own protocol. A table comes out.
+Needs the pages (make web) and what tests need.
+"""
+
+import argparse
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from kit.browser import ARGUMENTS, CHROMIUM, OPEN_ROOM, PHONE, WIDE  # noqa: E402
+from kit.open_house import GENEROUS, OpenHouse  # noqa: E402
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from taverne.words import ENGLISH, languages  # noqa: E402
+
+SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+SLOWER = 4
+STANDS = ".hand__cards [role=option], dialog[open] .xcard"
+TIMED = """() => {
+  window.spent = []
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (one.interactionId) window.spent.push(one.duration)
+  }).observe({type: 'event', durationThreshold: 16, buffered: false})
+}"""
+FIRST_LOAD, FIRST_TABLE, STANDS_WITHIN, PAINT_WITHIN = 130, 120, 3, 100
+
+
+class Meter:
+    """Counts what comes over the line, as it comes: packed."""
+
+    def __init__(self, page):
+        self.protocol = page.context.new_cdp_session(page)
+        self.protocol.send("Network.enable")
+        self.bytes, self.fonts, self.font_ids = 0, 0, set()
+        self.protocol.on("Network.responseReceived", self.came)
+        self.protocol.on("Network.loadingFinished", self.ended)
+
+    def came(self, event):
+        if event["type"] == "Font":
+            self.font_ids.add(event["requestId"])
+
+    def ended(self, event):
+        if event["requestId"] in self.font_ids:
+            self.fonts += event["encodedDataLength"]
+        else:
+            self.bytes += event["encodedDataLength"]
+
+    def slow_down(self, line=True):
+        if line:
+            self.protocol.send("Network.emulateNetworkConditions", SLOW_LINE)
+        self.protocol.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+def visit(browser, house, size, language="en"):
+    context = browser.new_context(
+        base_url=house.address, viewport=size, locale=language, service_workers="block"
+    )
+    return context.new_page()
+
+
+def settled(page):
+    page.wait_for_load_state("networkidle")
+
+
+def weights(browser, house, language):
+    """The front page, and what a first table needs more."""
+    page = visit(browser, house, PHONE, language)
+    meter = Meter(page)
+    page.goto("/")
+    page.locator(".play .btn--main:not([disabled])").wait_for()
+    settled(page)
+    first = meter.bytes
+    page.locator(".play .btn--main").click()
+    page.locator(STANDS).first.wait_for()
+    settled(page)
+    page.context.close()
+    return first / 1000, (meter.bytes - first) / 1000, meter.fonts / 1000
+
+
+def slow_table(browser, house, language):
+    """From the press on a slow phone to the table."""
+    page = visit(browser, house, PHONE, language)
+    meter = Meter(page)
+    meter.slow_down()
+    page.goto("/")
+    page.locator(".play .btn--main:not([disabled])").wait_for()
+    settled(page)
+    began = time.monotonic()
+    page.locator(".play .btn--main").click()
+    page.locator(STANDS).first.wait_for()
+    spent = time.monotonic() - began
+    page.context.close()
+    return spent
+
+
+def interactions(browser, house, slower, presses=40):
+    """Cards are picked and put back on the board of five."""
+    page = visit(browser, house, WIDE)
+    page.goto("/")
+    bots = [{"who": "bot", "bot": "random"}] * 4
+    wish = {"name": "Ann", "rules": "mode=ffa5", "seats": [{"who": "me", "decks": ["monsters"]}, *bots]}
+    key = page.evaluate(OPEN_ROOM, wish)
+    page.goto(f"/r/{key['room']}")
+    page.locator("dialog[open] footer button:not([data-hint])").first.click()
+    page.locator(".btn--pass").wait_for()
+    settled(page)
+    if slower:
+        Meter(page).slow_down(line=False)
+    page.evaluate(TIMED)
+    cards = page.locator(".hand__cards [role=option]:not([aria-disabled=true])")
+    for at in range(presses):
+        cards.nth(at % cards.count()).click()
+        page.keyboard.press("Escape")
+    page.wait_for_timeout(500)
+    spent = page.evaluate("window.spent") or [16]
+    page.context.close()
+    return percentile(spent)
+
+
+def percentile(values, share=0.95):
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def measured(browser, house, rounds):
+    """Each figure with its goal, if it has one."""
+    for language in languages():
+        first, more, fonts = weights(browser, house, language)
+        yield f"first load, {language}, kB", first, FIRST_LOAD
+        yield f"first table, {language}, kB more", more, FIRST_TABLE
+        yield f"fonts of both, {language}, kB", fonts, None
+    for language in (ENGLISH, "de"):
+        spent = [slow_table(browser, house, language) for _ in range(rounds)]
+        yield f"table stands on a slow phone, {language}, s", statistics.median(spent), STANDS_WITHIN
+    yield (
+        "interaction to paint on the board of five, p95, ms",
+        interactions(browser, house, False),
+        PAINT_WITHIN,
+    )
+    yield "the same with the processor ×4, p95, ms", interactions(browser, house, True), None
+
+
+def main():
+    choice = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    choice.add_argument("--rounds", type=int, default=3, help="how often the slow phone is tried")
+    rounds = choice.parse_args().rounds
+    print("| | measured | goal |\n|---|---|---|")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        house = OpenHouse(Path(folder), **GENEROUS).open()
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        try:
+            for name, value, goal in measured(browser, house, rounds):
+                print(f"| {name} | {value:.1f} | {f'≤ {goal}' if goal else ''} |", flush=True)
+        finally:
+            browser.close()
+            house.close()
+
+
+if __name__ == "__main__":
+    main()
