@@ -47,7 +47,8 @@ test('somebody decides, and never nobody', () => {
 })
 
 describe('why it is over', () => {
-  const sides = (...scores: number[]) => ({ sides: scores.map((score) => ({ score })) }) as unknown as GwentView
+  const sides = (...scores: number[]) =>
+    ({ sides: scores.map((score) => ({ score })) }) as unknown as GwentView
   const played = (winners: number[]) => ({ winners, reason: 'played' as const, seat: null })
   const duel = new Cast(['Ann', 'Bob'], [0, 1], 0)
   const crowd = new Cast(['Ann', 'Bob', 'Cid'], [0, 1, 2], 0)

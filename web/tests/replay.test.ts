@@ -99,7 +99,16 @@ describe('a replay', () => {
   })
 
   test('every step has its words, and rounds stand apart', () => {
-    const heading = { text: 'Round 1', seat: -1, heading: true, parts: [], gains: [], kind: 'round', place: 1, cards: [] }
+    const heading = {
+      text: 'Round 1',
+      seat: -1,
+      heading: true,
+      parts: [],
+      gains: [],
+      kind: 'round',
+      place: 1,
+      cards: [],
+    }
     const lines = linesOf([step(0), step(1)], (one) => [...tell(one), heading])
     expect(lines).toEqual([
       { step: 0, text: 'step0', seat: -1, headings: ['Round 1'] },

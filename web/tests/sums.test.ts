@@ -44,7 +44,13 @@ test('equal units stand together, the strongest first, and what changed them is 
 })
 
 test('a finished game keeps its signets, the last one still lies on the table', () => {
-  const row = { of: 'row', game: 1, winner: 0, guardians: [], row: [{ signets: [3, 0] }, { signets: [2, 0] }] }
+  const row = {
+    of: 'row',
+    game: 1,
+    winner: 0,
+    guardians: [],
+    row: [{ signets: [3, 0] }, { signets: [2, 0] }],
+  }
   const view = { seats: [{ signets: 1 }, { signets: 5 }] } as unknown as CardiaView
   const happened = [row] as unknown as Happening[]
   expect(signetsIn(happened, 1, view)).toEqual([5, 0])

@@ -59,6 +59,4 @@ function finishAll(root: HTMLElement): void {
 const finite = (root: HTMLElement): Animation[] =>
   root
     .getAnimations({ subtree: true })
-    .filter(
-      (one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime),
-    )
+    .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))

@@ -6,7 +6,10 @@ import type { Grammar } from './telling'
 export type Gains = ReadonlyMap<GameHappening, readonly number[]>
 
 /** By the event that began the move; a move that changed nothing is not among them. */
-export function gainsOf(happenings: readonly Happening[], { moves, ends }: Pick<Grammar, 'moves' | 'ends'>): Gains {
+export function gainsOf(
+  happenings: readonly Happening[],
+  { moves, ends }: Pick<Grammar, 'moves' | 'ends'>,
+): Gains {
   const gains = new Map<GameHappening, readonly number[]>()
   const trail: (GameHappening | null)[] = []
   for (const one of sinceDeal(happenings)) {

@@ -24,8 +24,11 @@ export function prospectOf(foresight: Foresight | null, path: readonly string[])
 }
 
 /** What is being answered: the question of the house, or what it would ask next. */
-export const kindOf = (question: Question | null, foresight: Foresight | null, path: readonly string[]): string =>
-  path.length ? (prospectOf(foresight, path)?.kind ?? '') : (question?.kind ?? '')
+export const kindOf = (
+  question: Question | null,
+  foresight: Foresight | null,
+  path: readonly string[],
+): string => (path.length ? (prospectOf(foresight, path)?.kind ?? '') : (question?.kind ?? ''))
 
 export function think(
   question: Question | null,
