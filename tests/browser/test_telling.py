@@ -85,7 +85,7 @@ CONTRAST = """(one) => {
   }
   const {color, backgroundColor} = getComputedStyle(one)
   const [low, high] = [light(color), light(backgroundColor)].sort((a, b) => a - b)
-  return backgroundColor.includes(', 0)') ? 0 : (high + 0.05) / (low + 0.05)
+  return backgroundColor.startsWith('rgba') ? 0 : (high + 0.05) / (low + 0.05)
 }"""
 RESIGN = """async (room) => {
   const body = JSON.stringify({type: 'resign', nonce: '1'})
