@@ -1,0 +1,112 @@
+"""A table that tells: what the others did, why numbers are what they are, and what an answer would bring."""
+
+import re
+
+import pytest
+
+from kit.browser import PHONE, WIDE, audit, open_room
+from taverne.gwent.rulebook import deal
+from taverne.gwent.rules import GwentRules
+
+pytestmark = pytest.mark.browser
+
+ME, BOT = {"who": "me"}, {"who": "bot", "bot": "random"}
+FACTIONS = ("northern_realms", "monsters", "skellige", "scoiatael")
+
+
+def begun(mode, seats, *, plays):
+    """A game in which everybody plays the first card that goes, until the first seat has its turn again."""
+    game = deal(*FACTIONS[:seats], seed=11, rules=GwentRules(mode=mode))
+    while len(game.answers) < plays or game.asked != [0]:
+        seat = game.asked[0]
+        options = game.options(seat)
+        game.answer(seat, "done" if "done" in options else options[0])
+    return game.record().text()
+
+
+def sit(page, mode, seats):
+    record = begun(mode, seats, plays=8 * seats)
+    key = open_room(page, rules=f"mode={mode}", seats=[ME, *[BOT] * (seats - 1)], record=record)
+    page.goto(f"/r/{key['room']}")
+    page.locator(".hc:not([aria-disabled=true])").first.wait_for()
+
+
+def test_what_the_opponent_did_is_marked_and_told_and_totals_say_why(visit):
+    """GWT-4.7; in one visit: the last move, the log by rounds, sums, and the same on a phone."""
+    page = visit(size=WIDE)
+    sit(page, "duel", 2)
+    told = page.locator(".hand__act .told")
+    told.wait_for()
+    assert page.locator(".hand__act .told b").count() > 0
+    assert page.locator(".field--opp .is-last, .field--me .is-last, .wxc.is-last").count() > 0
+    page.locator(".log__r[open] .log li b").first.wait_for()
+    page.locator(".seat--me .asks").click()
+    page.locator("dialog[open] .sums dt").nth(2).wait_for()
+    totals = [int(text) for text in page.locator("dialog[open] .sums dt b").all_inner_texts()]
+    assert sum(totals) == int(page.locator(".seat--me .seat__total b").inner_text())
+    assert audit(page) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)
+    told.wait_for()
+    assert audit(page) == []
+
+
+def test_the_moves_of_all_others_are_told_in_a_free_for_all(visit):
+    """GWT-8.3 and none of them longer than its place."""
+    page = visit(size=WIDE)
+    sit(page, "ffa4", 4)
+    page.locator(".told__d").nth(2).wait_for()
+    for size in (WIDE, PHONE):
+        page.set_viewport_size(size)
+        page.locator(".told").wait_for()
+        inside = page.locator(".told").evaluate("(one) => one.getBoundingClientRect().bottom <= innerHeight")
+        assert inside
+
+
+def test_the_log_folds_its_rounds(visit):
+    page = visit(size=WIDE)
+    key = open_room(page, seats=[ME, BOT], record=begun("duel", 2, plays=16))
+    page.goto(f"/r/{key['room']}")
+    page.locator(".hc:not([aria-disabled=true])").first.wait_for()
+    page.keyboard.press("p")
+    page.keyboard.press("p")
+    page.locator(".dlg--r .btn--main").click()
+    page.locator(".log__r").nth(1).wait_for()
+    opened = page.locator(".log__r").evaluate_all("(all) => all.map((one) => one.open)")
+    assert opened == [*[False] * (len(opened) - 1), True]
+    assert re.fullmatch(r"\d+ : \d+", page.locator(".log__r summary i").first.inner_text())
+
+
+CONTRAST = """(one) => {
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/[\\d.]+/g).map((part) => Number(part) / 255)
+    const line = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * line(r) + 0.7152 * line(g) + 0.0722 * line(b)
+  }
+  const {color, backgroundColor} = getComputedStyle(one)
+  const [low, high] = [light(color), light(backgroundColor)].sort((a, b) => a - b)
+  return backgroundColor.startsWith('rgba') ? 0 : (high + 0.05) / (low + 0.05)
+}"""
+RESIGN = """async (room) => {
+  const body = JSON.stringify({type: 'resign', nonce: '1'})
+  const headers = {'Content-Type': 'application/json'}
+  await fetch(`/api/rooms/${room}/commands`, {method: 'POST', headers, body})
+}"""
+
+
+def test_the_end_tells_score_reason_and_bars_and_can_be_left_in_every_theme(visit):
+    page = visit(size=WIDE)
+    key = open_room(page, seats=[ME, BOT], record=begun("duel", 2, plays=16))
+    page.goto(f"/r/{key['room']}")
+    page.locator(".hc:not([aria-disabled=true])").first.wait_for()
+    page.keyboard.press("p")
+    page.keyboard.press("p")
+    page.locator(".dlg--r .btn--main").wait_for()
+    page.evaluate(RESIGN, key["room"])
+    page.locator(".dlg--g").wait_for()
+    assert "gave up" in page.locator(".dlg--g .rwin p").inner_text()
+    assert page.locator(".dlg--g .measure").count() == page.locator(".dlg--g tbody td:not([data-score])").count()
+    assert page.locator(".dlg--g [data-score]").count() == 2
+    for theme in ("dark", "light", "contrast"):
+        page.evaluate("(theme) => document.documentElement.setAttribute('data-theme', theme)", theme)
+        assert page.locator(".dlg--g .dlg__x").evaluate(CONTRAST) >= 3
