@@ -66,8 +66,8 @@ def test_the_strength_on_a_small_board_is_told_as_on_a_large_one(visit):
     key = open_room(page, seats=[{"who": "me"}, *foes], record=five_in_mid_game())
     page.goto(f"/r/{key['room']}")
     heights = []
-    for board in (".mrow", ".row__cards"):
-        page.locator(f"{board} [data-strength]:visible").first.evaluate("(one) => one.click()")
+    for board in (".opp", ".field--me"):
+        page.locator(f"{board} li:not(.is-lead, .is-behind) [data-strength]").first.evaluate("(one) => one.click()")
         heights.append(page.locator(".pop li").first.evaluate("(one) => one.offsetHeight"))
         page.keyboard.press("Escape")
     assert heights[0] == heights[1]

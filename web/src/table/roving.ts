@@ -3,7 +3,7 @@ const AHEAD = ['ArrowRight']
 const BACK = ['ArrowLeft']
 
 export function roving(group: HTMLElement): { destroy(): void } {
-  const buttons = () => [...group.querySelectorAll<HTMLElement>('button:not([inert] *), [role=option]')]
+  const buttons = () => shown(group, 'button:not([inert] *), [role=option]')
   const press = (event: KeyboardEvent) => {
     const step = AHEAD.includes(event.key) ? 1 : BACK.includes(event.key) ? -1 : 0
     const here = buttons().indexOf(document.activeElement as HTMLElement)
@@ -18,6 +18,10 @@ export function roving(group: HTMLElement): { destroy(): void } {
   return { destroy: () => group.removeEventListener('keydown', press) }
 }
 
+/** What lies behind something else cannot be walked to. */
+const shown = (group: HTMLElement, what: string): HTMLElement[] =>
+  [...group.querySelectorAll<HTMLElement>(what)].filter((one) => one.checkVisibility())
+
 function move(event: KeyboardEvent, to: HTMLElement | undefined): void {
   if (!to) return
   event.preventDefault()
@@ -31,7 +35,7 @@ function neighbour(group: HTMLElement, down: boolean, here: number): HTMLElement
     ? groups.slice(groups.indexOf(group) + 1)
     : groups.slice(0, groups.indexOf(group)).reverse()
   for (const other of order) {
-    const buttons = [...other.querySelectorAll<HTMLElement>('button, [role=option]')]
+    const buttons = shown(other, 'button, [role=option]')
     if (buttons.length) return buttons[Math.min(here, buttons.length - 1)]
   }
   return undefined

@@ -59,5 +59,6 @@ function explain(): void {
 /** After a pick the focus goes to the first place where it may go. */
 export async function focusTarget(): Promise<void> {
   await tick()
-  document.querySelector<HTMLElement>('.is-target, [data-target]')?.focus({ preventScroll: true })
+  const targets = [...document.querySelectorAll<HTMLElement>('.is-target, [data-target]')]
+  targets.find((one) => one.checkVisibility())?.focus({ preventScroll: true })
 }
