@@ -37,7 +37,7 @@ terminal: .venv/base ## play Gwent in the terminal (ARGS="--against planner --se
 
 web: $(PAGES)/index.html ## build the pages of the house
 
-screenshots: .venv/dev web ## pictures of every screen, in build/screenshots
+screenshots: .venv/dev web ## contact sheets of every screen in every size, in build/screenshots
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
 test: .venv/dev web ## run every test (ARGS="-k scorch" for some of them)

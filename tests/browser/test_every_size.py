@@ -2,7 +2,9 @@
 
 import pytest
 
-from kit.audit import faults
+from kit.audit import EVERY, SOME, faults, walk
+from kit.browser import WIDE
+from kit.screens import VISITS, is_table
 
 pytestmark = pytest.mark.browser
 
@@ -70,3 +72,17 @@ def test_a_page_follows_what_another_page_of_this_browser_keeps(visit):
     other.goto("/")
     other.locator(".lang [lang=de]").click()
     page.locator("html[lang=de]").wait_for()
+
+
+# In every size and every language; the others in every size, in a language of which each has its turn.
+MAIN = {"home", "duel", "cardia-guardians"}
+
+
+@pytest.mark.parametrize("name", VISITS)
+def test_nothing_is_cut_covered_outside_or_too_small(visit, name):
+    page = visit()
+    found = {}
+    for screen in VISITS[name](page):
+        found |= {screen: walk(page, table=is_table(screen), looks=EVERY if screen in MAIN else SOME)}
+        page.set_viewport_size(WIDE)
+    assert {screen: where for screen, where in found.items() if where} == {}

@@ -72,5 +72,6 @@ def walk(page, *, table=False, looks=SOME):
         seen = faults(page, table=table)
         if seen:
             found[f"{size[0]}×{size[1]} {language}"] = seen
+    keep(page, language="en")
     page.evaluate(UNSEEN, False)
     return found

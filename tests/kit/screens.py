@@ -225,14 +225,12 @@ def finished_cardia():
     return cardia_record("deck=I wins=1", 4, lambda game: game.is_over)
 
 
-PAGES = {
+VISITS = {
     "home": home,
     "new-gwent": new_gwent,
     "new-cardia": new_cardia,
     "waiting": waiting,
     "quiet": quiet_pages,
-}
-TABLES = {
     "opening": opening,
     "duel": duel,
     "duel-begun": full_hand,
@@ -245,8 +243,6 @@ TABLES = {
     "pairs-begun": pairs_begun,
     "solo": many("solo"),
     "replay": replayed("replay", lambda: gwent_record("duel", *FULL_ROWS["duel"]), 14),
-}
-CARDIA = {
     "cardia": cardia("cardia", "deck=I", 165, 18),
     "cardia-guardians": cardia("cardia-guardians", "deck=II guardians=true scenes=senate", 137, 18),
     "cardia-target": cardia_chooses,
