@@ -105,7 +105,9 @@ def test_the_end_tells_score_reason_and_bars_and_can_be_left_in_every_theme(visi
     page.evaluate(RESIGN, key["room"])
     page.locator(".dlg--g").wait_for()
     assert "gave up" in page.locator(".dlg--g .rwin p").inner_text()
-    assert page.locator(".dlg--g .measure").count() == page.locator(".dlg--g tbody td:not([data-score])").count()
+    assert (
+        page.locator(".dlg--g .measure").count() == page.locator(".dlg--g tbody td:not([data-score])").count()
+    )
     assert page.locator(".dlg--g [data-score]").count() == 2
     for theme in ("dark", "light", "contrast"):
         page.evaluate("(theme) => document.documentElement.setAttribute('data-theme', theme)", theme)

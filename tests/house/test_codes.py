@@ -2,11 +2,12 @@
 
 import pytest
 
-from taverne.house.codes import LENGTH, code_of, find_room, leads_to, marks_in, words_in
+from taverne.house.codes import LENGTH, code_of, leads_to, marks_in, points_at, words_in
 from taverne.house.tokens import new_room_id
 from taverne.words import languages
 
 ROOM, OTHER = "0" * 26, "1" * 26
+INVITE, NEWER = "ab" * 32, "cd" * 32
 
 
 @pytest.mark.parametrize("spoken", languages())
@@ -18,15 +19,15 @@ def test_each_language_has_a_word_for_every_byte(spoken):
 
 @pytest.mark.parametrize("spoken", languages())
 def test_a_code_leads_to_its_room_however_it_is_written(spoken):
-    code = code_of(ROOM, spoken)
+    code = code_of(ROOM, INVITE, spoken)
     assert code.count("-") == LENGTH - 1
     for typed in (code, code.upper(), f"  {code.replace('-', ' ')} ", code.replace("-", ", ").title() + "."):
-        assert leads_to(typed, ROOM)
-        assert find_room(typed, [OTHER, ROOM]) == ROOM
+        assert points_at(typed, ROOM)
+        assert leads_to(typed, ROOM, [NEWER, INVITE])
 
 
 def test_a_friend_may_read_another_language_than_the_host():
-    assert {find_room(code_of(ROOM, spoken), [OTHER, ROOM]) for spoken in languages()} == {ROOM}
+    assert all(leads_to(code_of(ROOM, INVITE, spoken), ROOM, [INVITE]) for spoken in languages())
 
 
 @pytest.mark.parametrize(
@@ -34,10 +35,15 @@ def test_a_friend_may_read_another_language_than_the_host():
 )
 def test_what_is_no_code_leads_nowhere(typed):
     assert marks_in(typed) == []
-    assert not leads_to(typed, ROOM)
-    assert find_room(typed, [ROOM]) is None
+    assert not points_at(typed, ROOM)
+    assert not leads_to(typed, ROOM, [INVITE])
 
 
 def test_another_room_has_another_code():
-    assert len({code_of(new_room_id(), "en") for _ in range(100)}) == 100
-    assert not leads_to(code_of(ROOM, "en"), OTHER)
+    assert len({code_of(new_room_id(), INVITE, "en") for _ in range(20)}) == 20
+    assert not leads_to(code_of(ROOM, INVITE, "en"), OTHER, [INVITE])
+
+
+def test_who_knows_only_the_name_of_a_room_does_not_know_its_code():
+    assert len({code_of(ROOM, str(number), "en") for number in range(100)}) == 100
+    assert not leads_to(code_of(ROOM, ROOM, "en"), ROOM, [INVITE])

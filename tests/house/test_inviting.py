@@ -129,7 +129,8 @@ async def test_a_code_that_was_read_out_is_an_invitation(tmp_path, spoken):
     async with house_in(tmp_path) as house, visitor(house) as ann, visitor(house) as bob:
         room, key = await open_room(ann)
         code = (await ann.get(f"{room}/welcome?spoken={spoken}")).json()["code"]
-        assert code == code_of(key["room"], spoken)
+        salon = await house.find(key["room"])
+        assert code == code_of(key["room"], salon.room.invites[-1], spoken)
         heard = code.replace("-", " ").title()
         found = (await bob.post("/api/codes", json={"code": heard})).json()
         assert found == {"room": key["room"]}
@@ -141,13 +142,23 @@ async def test_a_code_that_was_read_out_is_an_invitation(tmp_path, spoken):
 
 async def test_a_code_leads_only_where_one_waits_for_guests(tmp_path):
     async with house_in(tmp_path) as house, visitor(house) as ann:
-        room, key = await open_room(ann, seats=[{"who": "me"}, {"who": "bot", "bot": "random"}])
+        room, _ = await open_room(ann, seats=[{"who": "me"}, {"who": "bot", "bot": "random"}])
+        code = (await ann.get(f"{room}/welcome")).json()["code"]
         await ann.post(f"{room}/commands", json={"type": "ready", "nonce": "1", "luck": "00" * 8})
         await house.note_standings()
-        code = code_of(key["room"], "en")
         assert (await ann.post("/api/codes", json={"code": code})).status_code == 404
         refused = await ann.post(f"{room}/guests", json={"name": "Bob", "invite": code})
         assert refused.json()["refused"]["key"] == "room-bad-invitation"
+
+
+async def test_who_knows_the_name_of_a_room_still_has_to_guess_three_words(tmp_path):
+    async with house_in(tmp_path) as house, visitor(house) as ann, visitor(house) as eve:
+        room, key = await open_room(ann)
+        guess = code_of(key["room"], key["room"], "en")
+        assert (await eve.post("/api/codes", json={"code": guess})).status_code == 404
+        wish = {"json": {"name": "Eve", "invite": guess}}
+        answers = [await eve.post(f"{room}/guests", **wish) for _ in range(CODES_BURST + 20)]
+        assert {one.json()["refused"]["key"] for one in answers} == {"room-bad-invitation", "gate-too-fast"}
 
 
 async def test_codes_are_tried_slowly_by_one_and_by_all_together(tmp_path):

@@ -17,7 +17,7 @@ from taverne.house.attendance import Attendance
 from taverne.house.background import Background
 from taverne.house.broom import Broom
 from taverne.house.bus import EVERY_ROOM, SOMEBODY, Bus, SilentBus
-from taverne.house.codes import find_room, leads_to
+from taverne.house.codes import is_code, leads_to, points_at
 from taverne.house.customs import Customs
 from taverne.house.limits import Bucket, Buckets
 from taverne.house.lobby import OPEN, Lobby
@@ -220,6 +220,8 @@ class House:
     async def enter(self, salon: Salon, wanted: JoinRoom, address: str = "") -> Key:
         """Come in by an invitation, or into a listed room."""
         token = new_token()
+        if wanted.invite is not None and is_code(wanted.invite):
+            self.pace_of_guesses()
 
         def decision(room: Room) -> Sequence[logged.Entry]:
             if any(one.digest == digest(token) for one in room.guests):
@@ -237,14 +239,18 @@ class House:
         return Key(room=salon.room.name, guest=guest, token=token)
 
     async def find_by_code(self, code: str) -> str:
-        """The room that waits for guests and is meant by these words; all who guess share one pace."""
+        """The room that waits for guests and is meant by these words."""
+        self.pace_of_guesses()
+        waiting = await self.store.rooms(("gathering",), self.customs.max_rooms)
+        for plate in waiting:
+            if points_at(code, plate.id) and is_invitation((await self.find(plate.id)).room, code):
+                return plate.id
+        raise NoSuchRoom("room-no-such-code")
+
+    def pace_of_guesses(self) -> None:
+        """All who say a code of words share one pace, so that nobody tries many."""
         if not self.guesses.take(self.now()):
             raise TooFast("gate-too-fast")
-        waiting = await self.store.rooms(("gathering",), self.customs.max_rooms)
-        found = find_room(code, (plate.id for plate in waiting))
-        if found is None:
-            raise NoSuchRoom("room-no-such-code")
-        return found
 
     async def invite(self, salon: Salon, guest: int | None) -> Key:
         """A new invitation, for a guest of the room."""
@@ -381,7 +387,9 @@ class House:
 
 def is_invitation(room: Room, words: str) -> bool:
     """A link is good as long as the room remembers it; a code while one waits for guests."""
-    return digest(words) in room.invites or (room.phase == "gathering" and leads_to(words, room.name))
+    return digest(words) in room.invites or (
+        room.phase == "gathering" and leads_to(words, room.name, room.invites)
+    )
 
 
 def seat_name(room: Room, number: int) -> str:

@@ -44,8 +44,9 @@ def door_for(request: Request, is_host: bool) -> Door:
 @inviting.get("/rooms/{room}/welcome", responses=refusals(401, 403, 404, 422))
 async def welcome(visit: TheVisit, request: Request, spoken: Spoken = "en") -> Welcome:
     """How friends find this room."""
-    is_host = visit.salon.room.host() == member(visit)
-    return Welcome(code=code_of(visit.salon.room.name, spoken), door=door_for(request, is_host))
+    room = visit.salon.room
+    is_host = room.host() == member(visit)
+    return Welcome(code=code_of(room.name, room.invites[-1], spoken), door=door_for(request, is_host))
 
 
 @inviting.post("/rooms/{room}/door", responses=refusals(401, 404, *WITH_BODY))
