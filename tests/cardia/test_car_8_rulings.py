@@ -293,7 +293,7 @@ def test_dealt_anew_only_what_nobody_has_seen_changes_places(cardia):
 
 def test_a_game_can_be_taken_up_in_the_middle_of_an_ability(cardia):
     """CAR-2.3 with the results so far"""
-    game = cardia(red={"hand": "inventor"}, blue={"hand": "djinn"}, row="surgeon/saboteur judge/saboteur")
+    game = cardia(red={"hand": "inventor"}, blue={"hand": "djinn"}, row="surgeon/saboteur judge/mediator")
     game.meet("inventor", "djinn")
     again = read_position(write_position(game.table))
     assert (again.asked(), again.options) == ([0], game.table.options)
