@@ -1,6 +1,7 @@
 """A table that tells: what the others did, why numbers are what they are, and what an answer would bring."""
 
 import re
+from random import Random
 
 import pytest
 
@@ -112,3 +113,32 @@ def test_the_end_tells_score_reason_and_bars_and_can_be_left_in_every_theme(visi
     for theme in ("dark", "light", "contrast"):
         page.evaluate("(theme) => document.documentElement.setAttribute('data-theme', theme)", theme)
         assert page.locator(".dlg--g .dlg__x").evaluate(CONTRAST) >= 3
+
+
+def asked_by_a_medic():
+    """GWT-5.2 the first seat is to say which of several units comes back."""
+    for seed in range(1, 40):
+        luck = Random(seed)
+        game = deal(*FACTIONS[:2], seed=seed, rules=GwentRules(mode="duel"))
+        while not game.is_over:
+            seat = game.asked[0]
+            options = game.options(seat)
+            if seat == 0 and game.question(0).kind == "revive" and len(options) > 1:
+                return game.record().text()
+            cards = [word for word in options if word not in ("pass", "leader", "done")]
+            passes = "pass" in options and luck.random() < 0.12
+            game.answer(seat, "pass" if passes else luck.choice(cards or options))
+    raise AssertionError("no medic was asked")
+
+
+def test_a_medic_says_where_a_unit_comes_back_to_and_what_that_gives(visit):
+    page = visit(size=WIDE)
+    key = open_room(page, seats=[ME, BOT], record=asked_by_a_medic())
+    page.goto(f"/r/{key['room']}")
+    page.locator("dialog[open] .xcard .pill").first.wait_for()
+    page.locator("dialog[open] .xcard").first.click()
+    words = page.locator("dialog[open] .fore")
+    words.wait_for()
+    assert re.search(r"comes back into your \w+ row\.", words.inner_text())
+    assert re.search(r"[+−]\d+|No total changes", words.inner_text())
+    assert audit(page) == []

@@ -1,6 +1,8 @@
 """What each move changed: told by the house after every answer, so that nobody has to have watched."""
 
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -80,3 +82,12 @@ def test_the_gains_of_cardia_are_signets():
         sums = [sum(column) for column in zip(*gains, sums, strict=True)]
     assert sums == [seat.signets for seat in parlour.sees(0).view.seats]
     assert any(sums)
+
+
+@pytest.mark.parametrize(
+    "module", ["protocol.advice", "protocol.messages", "cardia.house.farewell", "gwent.house.offer"]
+)
+def test_whoever_thinks_may_load_any_part_first(module):
+    """What a process of the bots loads first is not what the house loads first."""
+    run = subprocess.run([sys.executable, "-c", f"import taverne.{module}"], capture_output=True, check=False)
+    assert run.returncode == 0, run.stderr

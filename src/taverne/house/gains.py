@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from taverne.kernel.events import Event
-from taverne.protocol.messages import GainHappening
+from taverne.protocol.gains import GainHappening
 
 Scores = Callable[[], Sequence[int]]
 

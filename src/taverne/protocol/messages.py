@@ -8,6 +8,7 @@ from pydantic import ConfigDict, Field, TypeAdapter
 
 from taverne.protocol.brought import Brought
 from taverne.protocol.commands import Command
+from taverne.protocol.gains import GainHappening
 from taverne.protocol.limits import Nonce
 from taverne.protocol.rooms import RoomView, Wire
 from taverne.protocol.strict import WHOLE, Wished, tagged
@@ -32,13 +33,6 @@ class RoomHappening(Wire):
     of: Literal["room"] = "room"
     kind: str
     details: dict[str, Detail] = Field(default_factory=dict)
-
-
-class GainHappening(Wire):
-    """What the moves of an answer changed, side by side: first of the one that was going on, then of each."""
-
-    of: Literal["gains"] = "gains"
-    gains: list[list[int]]
 
 
 Happening = Annotated[

@@ -12,7 +12,7 @@ from taverne.house.room.room import USUAL_BULK, Guest, Request, Rewound, Room, S
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import Record
 from taverne.protocol.fairness import Deal, FirstDeal, first_seed, key_of
-from taverne.protocol.messages import GainHappening
+from taverne.protocol.gains import GainHappening
 
 REMEMBERED_NONCES: Final = 256
 LOOK_MS: Final = 20_000
