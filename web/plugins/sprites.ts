@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 import { UI_ICONS } from '../src/art/ui-icons.ts'
 
@@ -41,22 +42,12 @@ const iconsOf = (game: string, group: string): string[] =>
     .filter((line) => line.group === group)
     .map((line) => line.icon)
 
-/** Paths with one decimal: nobody sees the difference, and the load is a third lighter. Arcs stay, their flags are no numbers. */
+/** Whole numbers on a field of 512: nobody sees the difference, and the load is half as heavy. */
 export function lighter(body: string): string {
-  return body.replaceAll(
-    / d="([^"]*)"/g,
-    (_, path: string) => ` d="${path.replaceAll(/[a-zA-Z][^a-zA-Z]*/g, rounded)}"`,
-  )
-}
-
-function rounded(segment: string): string {
-  if (/^a/i.test(segment)) return segment
-  const numbers = segment.slice(1).match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []
-  return numbers.reduce((path, number) => {
-    const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.')
-    const apart = path.length > 1 && !short.startsWith('-')
-    return `${path}${apart ? ' ' : ''}${short}`
-  }, segment.charAt(0))
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+  })
+  return data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
 }
 
 function symbol(name: string): string {
