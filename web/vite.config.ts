@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { fonts } from './plugins/fonts.ts'
 import { packed } from './plugins/packed.ts'
 import { sprites } from './plugins/sprites.ts'
 import { words } from './plugins/words.ts'
@@ -7,7 +8,7 @@ import { words } from './plugins/words.ts'
 const house = process.env.TAVERNE_HOUSE ?? 'http://127.0.0.1:8585'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [sprites(), words(), svelte(), packed()],
+  plugins: [sprites(), words(), svelte(), fonts(), packed()],
   build: {
     outDir: '../src/taverne/server/web',
     emptyOutDir: true,
