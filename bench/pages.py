@@ -14,10 +14,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from kit.browser import ARGUMENTS, CHROMIUM, OPEN_ROOM, PHONE, WIDE  # noqa: E402
-from kit.open_house import GENEROUS, OpenHouse  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from kit.browser import ARGUMENTS, CHROMIUM, OPEN_ROOM, PHONE, WIDE  # noqa: E402
+from kit.open_house import GENEROUS, OpenHouse  # noqa: E402
 from taverne.words import ENGLISH, languages  # noqa: E402
 
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
