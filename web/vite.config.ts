@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { arrangements } from './plugins/arrangements.ts'
+import { fonts } from './plugins/fonts.ts'
 import { packed } from './plugins/packed.ts'
 import { sprites } from './plugins/sprites.ts'
 import { words } from './plugins/words.ts'
@@ -8,7 +9,7 @@ import { words } from './plugins/words.ts'
 const house = process.env.TAVERNE_HOUSE ?? 'http://127.0.0.1:8585'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [sprites(), words(), svelte(), packed()],
+  plugins: [sprites(), words(), svelte(), fonts(), packed()],
   css: { postcss: { plugins: [arrangements()] } },
   build: {
     outDir: '../src/taverne/server/web',

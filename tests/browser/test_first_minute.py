@@ -60,3 +60,23 @@ def test_the_settings_say_how_the_bots_think(visit):
     page = visit("/settings", language="it")
     with speaking("it"):
         page.locator("[data-engine=interpreted]").get_by_text(say("web-engine-interpreted")).wait_for()
+
+
+def test_the_first_load_and_the_first_table_are_light(visit):
+    """As it travels, without fonts; `bench/pages.py` prints the figures."""
+    page = visit("/settings", language="de", size=PHONE)
+    line = page.context.new_cdp_session(page)
+    fonts, sizes = set(), {}
+    line.on("Network.responseReceived", lambda one: one["type"] == "Font" and fonts.add(one["requestId"]))
+    line.on("Network.loadingFinished", lambda one: sizes.update({one["requestId"]: one["encodedDataLength"]}))
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    page.goto("/")
+    page.locator(".play .btn--main:not([disabled])").wait_for()
+    page.wait_for_load_state("networkidle")
+    first = sum(size for name, size in sizes.items() if name not in fonts)
+    assert 50_000 < first < 130_000
+    page.locator(".play .btn--main").click()
+    page.locator(".hand__cards, dialog[open]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum(size for name, size in sizes.items() if name not in fonts) - first < 120_000

@@ -1,13 +1,12 @@
 """The table in the browser: whole games by finger, by keyboard, in every language, theme and size."""
 
-import gzip
 import re
 import time
 from itertools import count
 
 import pytest
 
-from kit.browser import PAGES, PHONE, WIDE, Player, audit, is_busy, open_room, play
+from kit.browser import PHONE, WIDE, Player, audit, is_busy, open_room, play
 from kit.children import PATIENCE
 from kit.open_house import GENEROUS, OpenHouse
 from taverne.words import languages, say, speaking
@@ -20,7 +19,6 @@ ME = {"who": "me"}
 I_OF_MONSTERS = {"who": "me", "decks": ["monsters"]}
 OPEN = {"who": "open"}
 DUEL = [I_OF_MONSTERS, FOE]
-ROOM_FOR_LOAD = 250_000
 
 
 def sit(page, **wanted):
@@ -324,14 +322,3 @@ PRESS = """(element) => new Promise((done) => {
   element.click()
   requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
 })"""
-
-
-def test_the_first_load_is_small():
-    """Everything that the first page asks for, without fonts, as it travels."""
-    if not PAGES.exists():
-        pytest.skip("the pages have not been built (make web)")
-    index = PAGES.read_text(encoding="utf-8")
-    files = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', index)
-    assert files
-    size = sum(len(gzip.compress((PAGES.parent / name).read_bytes())) for name in files)
-    assert size + len(gzip.compress(index.encode())) < ROOM_FOR_LOAD

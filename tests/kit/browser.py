@@ -105,7 +105,7 @@ def visit(chromium, house):
 
 def note(complaints, message):
     """A house that is away for a moment is no fault of the page."""
-    harmless = re.search(r"net::ERR_|WebSocket|status of (4\d\d|503)", message.text)
+    harmless = re.search(r"net::ERR_|WebSocket|Cross-Origin-Opener-Policy|status of (4\d\d|503)", message.text)
     if message.type == "error" and not harmless:
         complaints.append(message.text)
 
