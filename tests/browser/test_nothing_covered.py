@@ -67,7 +67,9 @@ def test_the_strength_on_a_small_board_is_told_as_on_a_large_one(visit):
     page.goto(f"/r/{key['room']}")
     heights = []
     for board in (".opp", ".field--me"):
-        page.locator(f"{board} li:not(.is-lead, .is-behind) [data-strength]").first.evaluate("(one) => one.click()")
+        page.locator(f"{board} li:not(.is-lead, .is-behind) [data-strength]").first.evaluate(
+            "(one) => one.click()"
+        )
         heights.append(page.locator(".pop li").first.evaluate("(one) => one.offsetHeight"))
         page.keyboard.press("Escape")
     assert heights[0] == heights[1]
