@@ -7,6 +7,8 @@
   const FANNED = '.row__cards, .mrow__c, .backs, .wbacks, [data-fanned]'
   // Pictures that may run out of their frame.
   const ORNAMENT = '[preserveAspectRatio$=slice], .defs, .cb, .home__win, .wait__w, .err__w, [data-ornament]'
+  // A whole card as a picture: what is written on it stands beside it, too.
+  const PICTURE = '.cf'
   const found = new Set()
   const styles = new Map()
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -160,7 +162,7 @@
       const box = one.getBoundingClientRect()
       if (!box.width) continue
       const size = parseFloat(style(one).fontSize) * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b)
-      if (size < LETTERS) note('small text', one, `${size.toFixed(1)}px`)
+      if (size < LETTERS && !one.closest(PICTURE)) note('small text', one, `${size.toFixed(1)}px`)
       if (cutter(one, inked(box))) note('cut text', one)
       else if (isOutside(one, box)) note('text outside', one)
     }

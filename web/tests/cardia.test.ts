@@ -136,8 +136,8 @@ beforeAll(async () => {
 })
 
 describe('the row', () => {
-  test('shows eight places, and one more than are in use', () => {
-    expect(placesOf(view())).toHaveLength(8)
+  test('shows nine places, and one more than are in use', () => {
+    expect(placesOf(view())).toHaveLength(9)
     expect(
       placesOf(view({ row: Array.from({ length: 9 }, () => encounter('judge', 'inventor', [1])) })),
     ).toHaveLength(10)
