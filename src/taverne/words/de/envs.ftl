@@ -6,3 +6,5 @@ crowd-no-decks = Es gibt kein Deck, mit dem gespielt werden kann.
 crowd-few-factions = Partner spielen verschiedene Fraktionen, und alle Decks hier haben dieselbe.
 crowd-unplayable = Diese Decks können nicht gegeben werden:
 crowd-illegal-deck = Deck { $number } darf hier nicht gespielt werden:
+envs-unplayable = Diese Umgebung lässt sich nicht herstellen:
+envs-no-such-bot = Es gibt keinen Bot { $bot }; bekannt: { $known }.

@@ -6,3 +6,5 @@ crowd-no-decks = There is no deck to play with.
 crowd-few-factions = Partners bring different factions, and all decks here are of one.
 crowd-unplayable = These decks cannot be dealt:
 crowd-illegal-deck = Deck { $number } may not be played here:
+envs-unplayable = This environment cannot be made:
+envs-no-such-bot = There is no bot { $bot }; known: { $known }.

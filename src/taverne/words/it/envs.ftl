@@ -6,3 +6,5 @@ crowd-no-decks = Non c'è un mazzo con cui giocare.
 crowd-few-factions = I compagni giocano fazioni diverse, e qui tutti i mazzi hanno la stessa.
 crowd-unplayable = Con questi mazzi non si può giocare:
 crowd-illegal-deck = Il mazzo { $number } qui non si può giocare:
+envs-unplayable = Questo ambiente non si può creare:
+envs-no-such-bot = Non c'è un bot { $bot }; quelli noti: { $known }.

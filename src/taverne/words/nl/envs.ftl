@@ -6,3 +6,5 @@ crowd-no-decks = Er is geen deck om mee te spelen.
 crowd-few-factions = Partners spelen met verschillende facties, en alle decks hier zijn van dezelfde.
 crowd-unplayable = Deze decks kunnen niet worden gedeeld:
 crowd-illegal-deck = Deck { $number } mag hier niet worden gespeeld:
+envs-unplayable = Deze omgeving kan niet worden gemaakt:
+envs-no-such-bot = Er is geen bot { $bot }; bekend: { $known }.
