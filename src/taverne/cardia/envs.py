@@ -43,6 +43,13 @@ def against(bot: str, num_envs: int = 1, rules: Sequence[CardiaRules] = (SHORT,)
     return TablesAgainst(stage(rules), bot, num_envs)
 
 
+def register_spiel(rules: Sequence[CardiaRules] = (SHORT,)) -> str:
+    """OpenSpiel: the name by which `pyspiel.load_game` finds it from now on."""
+    from taverne.envs.spiel import register
+
+    return register(stage(rules), zero_sum=True)
+
+
 def stage(rules: Sequence[CardiaRules]) -> Stage:
     return Stage("cardia", encoding(), CardiaDealer(list(rules)), (0, 1), RULEBOOK, ROSTER, picture)
 

@@ -56,6 +56,13 @@ def against(
     return TablesAgainst(stage(rules or GwentRules(), decks), bot, num_envs)
 
 
+def register_spiel(mode: str = "duel", decks: Sequence[Deck] = ()) -> str:
+    """OpenSpiel: the name by which `pyspiel.load_game` finds this way to play from now on."""
+    from taverne.envs.spiel import register
+
+    return register(stage(GwentRules(mode=mode), decks), zero_sum=mode in ("duel", "pairs"))
+
+
 def stage(rules: GwentRules, decks: Sequence[Deck] = ()) -> Stage:
     rules.check()
     mode = MODES[rules.mode]
