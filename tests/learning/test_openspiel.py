@@ -2,8 +2,8 @@
 
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import outcome_sampling_mccfr
 
+from kit.places import ROOT
 from taverne.cardia import envs as cardia
 from taverne.gwent import envs as gwent
 from taverne.gwent.modes import MODES
@@ -44,9 +44,10 @@ def test_who_is_asked_second_cannot_tell_what_the_first_has_chosen():
     assert len(told) == 1
 
 
-def test_outcome_sampling_runs():
-    game = pyspiel.load_game(cardia.register_spiel(), {"deals": 2})
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
-    for _ in range(2):
-        solver.iteration()
-    assert solver.average_policy()
+def test_its_outcome_sampling_runs_as_an_example(capsys):
+    program = {"__name__": "mccfr_cardia"}
+    exec((ROOT / "examples" / "mccfr_cardia.py").read_text(encoding="utf-8"), program)
+    program["main"](3)
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == 5
+    assert 98 <= sum(int(line.split()[-1].removesuffix("%")) for line in told) <= 102

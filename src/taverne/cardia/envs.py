@@ -23,9 +23,11 @@ if TYPE_CHECKING:
 SHORT = CardiaRules(wins=1)
 
 
-def many_tables(rows: int, rules: Sequence[CardiaRules] = (SHORT,), seed: int = 0) -> ManyTables:
+def many_tables(
+    rows: int, rules: Sequence[CardiaRules] = (SHORT,), seed: int = 0, counting: bool = True
+) -> ManyTables:
     """So many tables, each game by any of these rules; by default single games with the first deck."""
-    return ManyTables(encoding(), CardiaDealer(list(rules)), rows, seed)
+    return ManyTables(encoding(), CardiaDealer(list(rules)), rows, seed, counting)
 
 
 def env(rules: Sequence[CardiaRules] = (SHORT,), render_mode: str | None = None) -> TableEnv:

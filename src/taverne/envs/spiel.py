@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]
 
 from taverne.envs.stage import Stage, reward, rows_of
 
@@ -64,7 +64,7 @@ def register(stage: Stage, zero_sum: bool) -> str:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One way to play."""
 
-    def __init__(self, stage: Stage, kind: KIND, zero_sum: bool, params: dict[str, Any]) -> None:
+    def __init__(self, stage: Stage, kind: Any, zero_sum: bool, params: dict[str, Any]) -> None:
         self.stage = stage
         self.deals = int(params.get("deals", DEALS))
         info = pyspiel.GameInfo(

@@ -28,10 +28,11 @@ def many_tables(
     rules: GwentRules | None = None,
     decks: Sequence[Deck] = (),
     seed: int = 0,
+    counting: bool = True,
 ) -> ManyTables:
     """So many tables by these rules, each seat with any of these decks; by default the starters."""
     rules = rules or GwentRules()
-    return ManyTables(encoding(rules.mode), dealer(rules, decks), rows, seed)
+    return ManyTables(encoding(rules.mode), dealer(rules, decks), rows, seed, counting)
 
 
 def dealer(rules: GwentRules, decks: Sequence[Deck]) -> GwentDealer:

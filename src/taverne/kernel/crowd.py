@@ -33,17 +33,18 @@ class Crowd:
     that number; so the games do not depend on how many rows there are beside it.
     """
 
-    def __init__(self, encoding: Encoding, dealer: Dealer, rows: i64, seed: int) -> None:
+    def __init__(self, encoding: Encoding, dealer: Dealer, rows: i64, seed: int, counting: bool) -> None:
         if rows < 1:
             raise SetupError("crowd-empty", rows=int(rows))
         self.encoding = encoding
         self.dealer = dealer
         self.rows: i64 = rows
         self.seats: i64 = encoding.seats
-        self.sheet = encoding.sheet(rows)
+        self.sheet = encoding.sheet(rows, counting)
         self.seat: vec[i16] = vec[i16]([0 for _ in range(rows)])
         self.over: vec[u8] = vec[u8]([0 for _ in range(rows)])
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(rows * self.seats)])
+        self.chosen: vec[i16] = vec[i16]([0 for _ in range(rows)])
         self.games: i64 = 0
         self.luck: list[Rng] = []
         self.tables: list[Table] = []
@@ -63,23 +64,23 @@ class Crowd:
         self.seat[row] = i16(table.seat)
         self.encoding.look(self.sheet, row, table, table.seat)
 
-    def places(self, actions: bytes) -> list[int]:
-        """The option that each action means; all are checked before anything is played."""
+    def read(self, actions: bytes) -> None:
+        """Note the option that each action means; all are checked before anything is played."""
         if len(actions) != self.rows * ACTION_BYTES:
             raise SetupError("crowd-actions", rows=int(self.rows), actions=len(actions) // ACTION_BYTES)
-        return [self.place(row, actions) for row in range(self.rows)]
-
-    def place(self, row: i64, actions: bytes) -> i64:
-        action: i64 = i64(read_i32_le(actions, row * ACTION_BYTES))
-        return self.sheet.option_of(row, action)
+        sheet, chosen = self.sheet, self.chosen
+        for row in range(self.rows):
+            chosen[row] = i16(sheet.option_of(row, i64(read_i32_le(actions, row * ACTION_BYTES))))
 
     def step(self, actions: bytes) -> None:
         """Answer every table; an action is a number of four bytes, the lowest first."""
-        places = self.places(actions)
+        self.read(actions)
         for row in range(self.rows):
             table = self.tables[row]
-            table.play(table.options[places[row]])
-            self.settle(row, table.seat < 0)
+            table.play(table.options[i64(self.chosen[row])])
+            over = table.seat < 0
+            if over or self.over[row] != 0:
+                self.settle(row, over)
             self.look(row)
 
     def settle(self, row: i64, over: bool) -> None:

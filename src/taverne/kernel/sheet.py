@@ -19,17 +19,20 @@ OPTIONS_MOST: Final = 256
 class Sheet:
     """A row for each table; a row is written anew by clearing just what was noted there.
 
-    `counts` says how often each place was noted, `spots` the same as a bag of places, `mask` which actions
-    are legal, `offered` the action of each option in the order of the options.
+    `counts` says how often each place was noted (if `counting`), `spots` the same as a bag of places, `mask`
+    which actions are legal, `offered` the action of each option in the order of the options.
     """
 
-    def __init__(self, rows: i64, places: i64, scalars: i64, actions: i64, most_spots: i64) -> None:
+    def __init__(
+        self, rows: i64, places: i64, scalars: i64, actions: i64, most_spots: i64, counting: bool
+    ) -> None:
+        self.counting = counting
         self.rows: i64 = rows
         self.places: i64 = places
         self.width: i64 = scalars
         self.actions: i64 = actions
         self.most_spots: i64 = most_spots
-        self.counts: vec[u8] = vec[u8]([0 for _ in range(rows * places)])
+        self.counts: vec[u8] = vec[u8]([0 for _ in range(rows * places if counting else 0)])
         self.scalars: vec[i16] = vec[i16]([0 for _ in range(rows * scalars)])
         self.mask: vec[u8] = vec[u8]([0 for _ in range(rows * actions)])
         self.spots: vec[i16] = vec[i16]([NOTHING for _ in range(rows * most_spots)])
@@ -59,8 +62,10 @@ class Sheet:
     def clear_places(self, row: i64) -> None:
         spots, counts = self.spots, self.counts
         first: i64 = self.first_place
+        counting = self.counting
         for at in range(self.first_spot, self.first_spot + i64(self.noted[row])):
-            counts[first + i64(spots[at])] = 0
+            if counting:
+                counts[first + i64(spots[at])] = 0
             spots[at] = NOTHING
 
     def clear_actions(self, row: i64) -> None:
@@ -74,7 +79,8 @@ class Sheet:
         at: i64 = self.next_spot
         self.spots[at] = i16(place)
         self.next_spot = at + 1
-        self.counts[self.first_place + place] += 1
+        if self.counting:
+            self.counts[self.first_place + place] += 1
 
     def note_if(self, place: i64, holds: bool) -> None:
         if holds:
@@ -125,8 +131,8 @@ class Encoding:
         self.actions: i64 = 0
         self.most_spots: i64 = 0
 
-    def sheet(self, rows: i64) -> Sheet:
-        return Sheet(rows, self.places, self.scalars, self.actions, self.most_spots)
+    def sheet(self, rows: i64, counting: bool = True) -> Sheet:
+        return Sheet(rows, self.places, self.scalars, self.actions, self.most_spots, counting)
 
     def look(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
         """Write what this seat may know, and its legal actions if it is asked."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from taverne.cardia.cards import Character, Encounter, Laid, Omen
+    from taverne.cardia.rules import CardiaRules
     from taverne.kernel.table import Table
 
 print_cards()
@@ -41,11 +42,18 @@ class CardiaEncoding(Encoding):
         self.most_spots = at.SPOTS
         refuse_above(at.GUARDIANS_MOST, len(GUARDIANS))
         refuse_above(at.SCENES_MOST, len(SCENES))
+        self.rules: CardiaRules | None = None
+        self.agreed: list[int] = []
 
     def look(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
         cardia = cast(CardiaTable, table)
         refuse_above(at.ROW_MOST, len(cardia.row))
+        if cardia.rules is not self.rules:
+            self.rules = cardia.rules
+            self.agreed = agreed_places(cardia.rules)
         sheet.begin(row)
+        for place in self.agreed:
+            sheet.note(place)
         look_at_table(sheet, cardia)
         look_at_seat(sheet, cardia, seat, seat, 0)
         look_at_seat(sheet, cardia, seat, RIVAL[seat], 1)
@@ -60,8 +68,7 @@ def refuse_above(most: i64, count: i64) -> None:
 
 
 def look_at_table(sheet: Sheet, table: CardiaTable) -> None:
-    """What was agreed on, the round, the scenes and the guardians."""
-    look_at_rules(sheet, table)
+    """The round, the scenes and the guardians."""
     sheet.note(at.PHASE + table.phase)
     sheet.note_if(at.TIED, table.tied)
     sheet.note(at.GAME + min(table.game, at.MOST_GAME))
@@ -82,16 +89,18 @@ def look_at_table(sheet: Sheet, table: CardiaTable) -> None:
     sheet.put(at.S_DRAWN_GAMES, table.drawn_games)
 
 
-def look_at_rules(sheet: Sheet, table: CardiaTable) -> None:
-    rules = table.rules
-    sheet.note(at.WINS + rules.wins)
-    sheet.note_if(at.BOTH_WIN, rules.two_judges == "both_win")
-    sheet.note_if(at.VOID_MAGE_BOTH, rules.void_mage == "both")
-    sheet.note_if(at.ILLUSIONIST_ON_TIES, rules.illusionist_on_ties)
-    sheet.note_if(at.EVERY_ROUND, rules.guardian_reveal == "every_round")
-    sheet.note_if(at.PHOENIX_ANY, rules.phoenix == "any_own")
-    sheet.note_if(at.NO_HOUSE_CARDS, not rules.house_cards)
-    sheet.note_if(at.GUARDIANS_OPEN, rules.guardians_open)
+def agreed_places(rules: CardiaRules) -> list[int]:
+    """What was agreed on is worked out once for all tables that share these rules."""
+    variants = {
+        at.BOTH_WIN: rules.two_judges == "both_win",
+        at.VOID_MAGE_BOTH: rules.void_mage == "both",
+        at.ILLUSIONIST_ON_TIES: rules.illusionist_on_ties,
+        at.EVERY_ROUND: rules.guardian_reveal == "every_round",
+        at.PHOENIX_ANY: rules.phoenix == "any_own",
+        at.NO_HOUSE_CARDS: not rules.house_cards,
+        at.GUARDIANS_OPEN: rules.guardians_open,
+    }
+    return [at.WINS + rules.wins, *[place for place, holds in variants.items() if holds]]
 
 
 def note_pile(sheet: Sheet, cards: list[Character], zone: i64) -> None:

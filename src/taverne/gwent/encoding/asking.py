@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 def ask(sheet: Sheet, table: GwentTable, seat: i64) -> None:
     """Nothing, if this seat is not asked."""
     sheet.put(at.S_EXCHANGES, 0)
-    for task in table.agenda[-1:] if table.seat == seat else table.open_tasks():
+    if table.seat == seat:
+        offer(sheet, table, seat, table.agenda[-1])
+        return
+    for task in table.open_tasks():
         if task.seat == seat:
             offer(sheet, table, seat, task)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from taverne.gwent.cards import Card
+    from taverne.gwent.rules import GwentRules
     from taverne.kernel.table import Table
 
 print_cards()
@@ -41,14 +42,21 @@ class GwentEncoding(Encoding):
         self.scalars = at.S_SHARED + self.seats * at.S_SEAT
         self.actions = at.A_SHARED + self.seats * at.A_SEAT
         self.most_spots = self.seats * at.SPOTS_OF_SEAT
+        self.rules: GwentRules | None = None
+        self.agreed: list[int] = []
+        self.open_lists = False
 
     def look(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
         gwent = cast(GwentTable, table)
+        if gwent.rules is not self.rules:
+            self.agree(gwent.rules)
         sheet.begin(row)
+        for place in self.agreed:
+            sheet.note(place)
         look_at_table(sheet, gwent)
         seats = gwent.seating.seats
         for step in range(seats):
-            look_at_seat(sheet, gwent, seat, (seat + step) % seats, step)
+            look_at_seat(sheet, gwent, seat, (seat + step) % seats, step, self.open_lists)
         side: i64 = gwent.seating.side_of[seat]
         sides = gwent.seating.sides
         for step in range(sides):
@@ -59,25 +67,38 @@ class GwentEncoding(Encoding):
         ask(sheet, gwent, seat)
         sheet.end(row)
 
+    def agree(self, rules: GwentRules) -> None:
+        """What was agreed on is worked out once for all tables that share these rules."""
+        self.rules = rules
+        self.open_lists = rules.open_lists
+        self.agreed = agreed_places(rules)
+
 
 def note_pile(sheet: Sheet, cards: list[Card], zone: i64) -> None:
     for card in cards:
         sheet.note(zone + card.face)
 
 
+def agreed_places(rules: GwentRules) -> list[int]:
+    variants = {
+        at.ADVANCED: rules.law == "advanced",
+        at.ROUSING: rules.weather_on_zero == "becomes_1",
+        at.RIVAL_DISCARD: rules.relentless == "opponent_discard",
+        at.NO_SUMMON_ON_DECOY: not rules.summon_on_decoy,
+        at.BUILT_DECK: rules.built_deck,
+        at.ENEMY_LEADERS: rules.enemy_leaders,
+        at.OPEN_LISTS: rules.open_lists,
+    }
+    places: list[int] = [
+        at.MODE + MODE_NUMBER[rules.mode],
+        at.AFTER_DRAW + AFTER_DRAW_NUMBER[rules.after_draw],
+    ]
+    return places + [place for place, holds in variants.items() if holds]
+
+
 def look_at_table(sheet: Sheet, table: GwentTable) -> None:
-    """What was agreed on, the round, the weather, and what lies in no seat's place."""
-    rules = table.rules
-    sheet.note(at.MODE + MODE_NUMBER[rules.mode])
-    sheet.note(at.AFTER_DRAW + AFTER_DRAW_NUMBER[rules.after_draw])
-    sheet.note_if(at.ADVANCED, rules.law == "advanced")
-    sheet.note_if(at.RIVAL_DISCARD, rules.relentless == "opponent_discard")
-    sheet.note_if(at.NO_SUMMON_ON_DECOY, not rules.summon_on_decoy)
-    sheet.note_if(at.BUILT_DECK, rules.built_deck)
-    sheet.note_if(at.ENEMY_LEADERS, rules.enemy_leaders)
-    sheet.note_if(at.OPEN_LISTS, rules.open_lists)
+    """The round, the weather, and what lies in no seat's place."""
     sheet.note(at.ROUND + min(table.round, at.MOST_ROUND))
-    sheet.note_if(at.ROUSING, table.rows[0].rousing)
     for line in range(at.LINES):
         sheet.note_if(at.FOUL + line, table.rows[line].foul)
     sheet.note_if(at.BLIND_MEDICS, table.blind_medics)
@@ -89,7 +110,9 @@ def look_at_table(sheet: Sheet, table: GwentTable) -> None:
     sheet.put(at.S_QUIET, table.quiet)
 
 
-def look_at_seat(sheet: Sheet, table: GwentTable, viewer: i64, seat: i64, step: i64) -> None:
+def look_at_seat(
+    sheet: Sheet, table: GwentTable, viewer: i64, seat: i64, step: i64, open_lists: bool
+) -> None:
     """Its leader, its turn, and its cards: all of a hand on the own side, of others what everybody sees."""
     first: i64 = at.SHARED + step * at.SEAT
     scalar: i64 = at.S_SHARED + step * at.S_SEAT
@@ -113,7 +136,7 @@ def look_at_seat(sheet: Sheet, table: GwentTable, viewer: i64, seat: i64, step: 
     sheet.put(scalar + at.S_DECK, left)
     if seat == viewer:
         note_pile(sheet, table.decks[seat], first + at.DECK)
-    elif table.rules.open_lists:
+    elif open_lists:
         note_pile(sheet, table.lists[seat].cards, first + at.DECK)
 
 
