@@ -24,6 +24,7 @@ PACKAGES = ("kernel", "gwent", "cardia", "bots")
 INTERPRETED = (
     "arena.py",
     "codes.py",
+    "envs.py",
     "errors.py",
     "events.py",
     "files.py",
