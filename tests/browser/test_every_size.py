@@ -81,6 +81,7 @@ KNOWN = (
     "lead__st",
     "cut glyph: i “” by pane__in",
     "small.muted “Sta giocando”",
+    "small.muted “Ha passato”",
     "kaarten” by div",
 )
 

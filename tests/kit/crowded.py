@@ -29,9 +29,9 @@ def dealt(mode, seed):
 
 
 def gwent_record(mode, seed, answers):
-    """A game in which nobody passes, stopped after so many answers."""
+    """A game in which nobody passes, stopped after so many answers where the first seat is asked."""
     game, luck = dealt(mode, seed), Random(seed)
-    while len(game.answers) < answers:
+    while len(game.answers) < answers or 0 not in game.asked:
         seat = game.asked[0]
         options = game.options(seat)
         cards = [word for word in options if word not in NOT_CARDS]
