@@ -30,6 +30,7 @@ ARGUMENTS = [
 ]
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 LONGEST = 1000 * PATIENCE
+HARMLESS = r"net::ERR_|WebSocket|Cross-Origin-Opener-Policy|status of (4\d\d|503)"
 # To draw the pages takes more than half of the browser's time, and most tests only press and read.
 UNPAINTED = """
   const clear = new CSSStyleSheet()
@@ -105,8 +106,7 @@ def visit(chromium, house):
 
 def note(complaints, message):
     """A house that is away for a moment is no fault of the page."""
-    harmless = re.search(r"net::ERR_|WebSocket|Cross-Origin-Opener-Policy|status of (4\d\d|503)", message.text)
-    if message.type == "error" and not harmless:
+    if message.type == "error" and not re.search(HARMLESS, message.text):
         complaints.append(message.text)
 
 
