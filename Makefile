@@ -83,8 +83,8 @@ library: .venv/dev ## write docs/library.md from the docstrings
 compile: .venv/dev ## build the compiled engine in build/compiled
 	@$(BIN)/python tools/compile.py
 
-bench: .venv/dev ## measure the speed beside OpenSpiel and RLCard
-	@$(INSTALL) --require-hashes -r requirements/bench.txt || echo "OpenSpiel and RLCard could not be installed; going on without."
+bench: .venv/dev ## measure the speed beside OpenSpiel, RLCard, PettingZoo and pgx
+	@$(INSTALL) --require-hashes -r requirements/bench.txt || echo "The other libraries could not be installed; going on without."
 	@$(BIN)/python tools/compile.py || echo "Going on without the compiled engine."
 	@$(BIN)/python bench/run.py $(ARGS)
 

@@ -14,10 +14,11 @@ CLONES = 2_000
 
 
 class Played(NamedTuple):
-    """One game: what the players decided, and all steps with those of chance."""
+    """One game or several: what the players decided, and all steps with those of chance."""
 
     decisions: int
     steps: int
+    games: int = 1
 
 
 def compete(play: Callable[[int], Played], clones: Callable[[int], None] | None = None) -> None:
@@ -36,7 +37,7 @@ def slice_of(play: Callable[[int], Played], seed: int, length: float) -> dict[st
     start = now = process_time()
     while now - start < length:
         played = play(seed + games)
-        games += 1
+        games += played.games
         decisions += played.decisions
         steps += played.steps
         now = process_time()

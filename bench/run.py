@@ -46,11 +46,25 @@ CONTESTANTS: Final = (
     Contestant("OpenSpiel hearts, legal_actions", "play_hearts.py legal", "", EXTRAS),
     Contestant("OpenSpiel hearts, chance_outcomes", "play_hearts.py outcomes", "", EXTRAS),
     Contestant("RLCard uno", "play_uno.py", "", EXTRAS),
+    Contestant("PettingZoo holdem", "play_holdem.py", "", EXTRAS),
+    Contestant("pgx leduc holdem, 256 tables", "play_pgx.py leduc_holdem", "", EXTRAS),
+    Contestant("pgx backgammon, 256 tables", "play_pgx.py backgammon", "", EXTRAS),
 )
 SEARCH: Final = Contestant(
     "gwent search", "search_gwent.py compiled", "build/compiled", "make compile builds it"
 )
+CROWDS: Final = tuple(
+    Contestant(
+        f"{game} tables, {kind}",
+        f"play_crowd.py compiled {game} {kind}",
+        "build/compiled",
+        "make compile builds it",
+    )
+    for game in ("duel", "ffa5", "pairs", "solo", "cardia")
+    for kind in ("spots", "counts")
+)
 ENOUGH: Final = 20_000
+ENOUGH_STEPS: Final = 400_000
 FIRST, *OTHERS = (contestant.name for contestant in CONTESTANTS)
 
 
@@ -101,7 +115,7 @@ class Worker:
 
 def main() -> None:
     args = arguments()
-    workers = [worker for worker in map(Worker, (*CONTESTANTS, SEARCH)) if worker.is_ready()]
+    workers = [worker for worker in map(Worker, (*CONTESTANTS, *CROWDS, SEARCH)) if worker.is_ready()]
     for _ in range(args.cycles):
         for worker in workers:
             worker.run_slice(args.slice)
@@ -175,8 +189,19 @@ def show(report: dict) -> None:
         print(f"{name:34}" + "".join(f"{cell(figures.get(key)):>24}" for key in COLUMNS))
     for other, times in report["ratios"].items():
         print(f"{FIRST} decides {times['decisions_per_s']} times as fast as {other}{with_chance(times)}.")
+    show_crowds(report["contestants"])
     if search:
         show_search(search["steps_per_s"])
+
+
+def show_crowds(figures_of: dict[str, dict[str, dict[str, float]]]) -> None:
+    """Environment steps with observations and masks, where the first kind of table must be quick enough."""
+    first = CROWDS[0].name
+    if first in figures_of:
+        steps = figures_of[first]["steps_per_s"]
+        verdict = "enough" if steps["median"] >= ENOUGH_STEPS else "too few"
+        wanted = f"{ENOUGH_STEPS:,} are wanted: {verdict}"
+        print(f"{first}: {cell(steps)} environment steps per CPU-second; {wanted}.")
 
 
 def show_search(looks: dict[str, float]) -> None:

@@ -4,13 +4,16 @@ import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from taverne.cardia import CardiaRules, offered_scenes
 from taverne.cardia import envs as cardia
 from taverne.gwent import GwentRules, envs
 from taverne.gwent.modes import MODES
 from taverne.kernel.errors import IllegalMove, TaverneError
+
+with warnings.catch_warnings():  # where its classics are installed, they complain about each other
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 pytestmark = pytest.mark.once
 ALL = (CardiaRules(deck="II", wins=1, guardians=True, scenes=tuple(offered_scenes(True))),)

@@ -22,13 +22,33 @@ KIND = pyspiel.GameType
 
 
 class Held:
-    """A table that knows how to be copied, as OpenSpiel copies states."""
+    """A table as OpenSpiel copies and saves it: by its clone, or by its deal and the answers since."""
 
-    def __init__(self, table: Table | None = None) -> None:
+    def __init__(
+        self, deal: int | None = None, played: tuple[int, ...] = (), table: Table | None = None
+    ) -> None:
+        self.deal = deal
+        self.played = played
         self.table = table
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.table.clone() if self.table else None)
+        return Held(self.deal, self.played, self.table.clone() if self.table else None)
+
+    def __reduce__(self) -> tuple[type[Held], tuple[int | None, tuple[int, ...]]]:
+        return Held, (self.deal, self.played)
+
+    def on_table(self, stage: Stage) -> Table:
+        """The table; after it was saved, by playing it again."""
+        if self.table is None:
+            assert self.deal is not None, "nothing is dealt yet"
+            self.table = stage.dealer.deal(self.deal)
+            for option in self.played:
+                self.table.play(option)
+        return self.table
+
+    def play(self, stage: Stage, option: int) -> None:
+        self.on_table(stage).play(option)
+        self.played += (option,)
 
 
 def register(stage: Stage, zero_sum: bool) -> str:
@@ -97,11 +117,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def table(self) -> Table:
-        assert self.held.table is not None
-        return self.held.table
+        return self.held.on_table(self.get_game().stage)
 
     def current_player(self) -> int:
-        if self.held.table is None:
+        if self.held.deal is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.table.is_over() else int(self.table.seat)
 
@@ -122,16 +141,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         game = self.get_game()
-        if self.held.table is None:
-            self.held = Held(game.stage.dealer.deal(action))
+        if self.held.deal is None:
+            self.held = Held(action)
             return
         player = int(self.table.seat)
         self.memories[player] = self.remember(player) + f"/{action}"
-        self.table.play(self.table.options[game.sheet.option_of(0, action)])
+        self.held.play(game.stage, self.table.options[game.sheet.option_of(0, action)])
 
     def remember(self, player: int) -> str:
         """All that the player has seen and done, as far as it was asked, in a few signs."""
-        if self.held.table is None:
+        if self.held.deal is None:
             return ""
         seen, _ = self.look(player)
         return blake2b(self.memories[player].encode() + seen.tobytes(), digest_size=12).hexdigest()
@@ -140,7 +159,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         game = self.get_game()
-        if not 0 <= player < len(self.memories) or self.held.table is None:
+        if not 0 <= player < len(self.memories) or self.held.deal is None:
             return f"action {action}"
         self.look(player)
         option = self.table.options[game.sheet.option_of(0, action)]
@@ -148,7 +167,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return written
 
     def is_terminal(self) -> bool:
-        return self.held.table is not None and bool(self.table.is_over())
+        return self.held.deal is not None and bool(self.table.is_over())
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -156,7 +175,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [reward(self.table, seat) for seat in range(len(self.memories))]
 
     def __str__(self) -> str:
-        if self.held.table is None:
+        if self.held.deal is None:
             return "before the deal"
         stage = self.get_game().stage
         view = stage.rulebook.view(self.table, max(0, int(self.table.seat)))
@@ -174,7 +193,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if not self.recall:
-            self.tensor[:] = 0 if state.held.table is None else state.look(player)[0]
+            self.tensor[:] = 0 if state.held.deal is None else state.look(player)[0]
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Two states that a player cannot tell apart have the same."""
