@@ -17,7 +17,17 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // One request for what every table needs: many small ones cost more than they hold.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'table', test: /src\/(?:table|motion|replay|feed)\/(?!.*(?:Sheet|Dialog)\.svelte)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: house, ws: true } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

@@ -76,17 +76,6 @@ def test_a_page_follows_what_another_page_of_this_browser_keeps(visit):
 
 # In every size and every language; the others in every size, in a language of which each has its turn.
 MAIN = {"home", "duel", "cardia-guardians"}
-# Known of the tables of Gwent, and still to be mended: parts of the lines of the audit.
-KNOWN = ()
-
-
-def unknown(found):
-    """What is wrong beyond that, by size and language."""
-    lines = {
-        where: [one for one in seen if not any(known in one for known in KNOWN)]
-        for where, seen in found.items()
-    }
-    return {where: seen for where, seen in lines.items() if seen}
 
 
 @pytest.mark.parametrize("name", VISITS)
@@ -95,6 +84,6 @@ def test_nothing_is_cut_covered_outside_or_too_small(visit, name):
     found = {}
     for screen in VISITS[name](page):
         looks = EVERY if screen in MAIN else SOME
-        found |= {screen: unknown(walk(page, table=is_table(screen), looks=looks))}
+        found |= {screen: walk(page, table=is_table(screen), looks=looks)}
         page.set_viewport_size(WIDE)
     assert {screen: where for screen, where in found.items() if where} == {}

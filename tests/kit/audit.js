@@ -9,6 +9,10 @@
   const ORNAMENT = '[preserveAspectRatio$=slice], .defs, .cb, .home__win, .wait__w, .err__w, [data-ornament]'
   // A whole card as a picture: what is written on it stands beside it, too.
   const PICTURE = '.cf'
+  // What has just happened, in front of what is asked; the log tells it in full.
+  const TOLD = '.told'
+  // A button that one sees through, over what it explains.
+  const GLASS = '.asks'
   const found = new Set()
   const styles = new Map()
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -58,12 +62,13 @@
   }
   function frame(one, look) {
     const box = one.getBoundingClientRect()
-    const left = box.left + one.clientLeft
-    const top = box.top + one.clientTop
+    const zoom = one.offsetWidth ? box.width / one.offsetWidth : 1
+    const left = box.left + one.clientLeft * zoom
+    const top = box.top + one.clientTop * zoom
     const inner =
       one instanceof SVGElement
         ? box
-        : { left, top, right: left + one.clientWidth, bottom: top + one.clientHeight }
+        : { left, top, right: left + one.clientWidth * zoom, bottom: top + one.clientHeight * zoom }
     return { one, look, ...edges(inner), x: rolls(look.overflowX), y: rolls(look.overflowY) }
   }
   const clips = (look) => look.overflowX !== 'visible' || look.overflowY !== 'visible'
@@ -98,7 +103,7 @@
 
   /* Three dots are meant where a name or a longer text may end early, never on what is pressed or asked. */
   const mustBeWhole = (one) =>
-    one.closest('.prompt, button:not(.card, .hcard, .hc, .pick), .btn, h1, h2') !== null
+    one.closest('.prompt, button:not(.card, .hcard, .hc, .pick), .btn, h1, h2') !== null && !one.closest(TOLD)
   function endsInDots(one, inner) {
     for (let up = one; up; up = up.parentElement) {
       const look = style(up)
@@ -132,10 +137,11 @@
   function covered(fault, one, x, y) {
     if (!isInSight(one, x, y)) return
     const hit = document.elementFromPoint(x, y)
-    if (!hit || isRelated(one, hit) || areFanned(one, hit) || areLabelled(one, hit)) return
+    if (!hit || isRelated(one, hit) || areFanned(one, hit) || areLabelled(one, hit) || isGlass(one, hit)) return
     note(fault, one, `by ${place(hit)}`)
   }
   const areFanned = (one, hit) => one.closest(FANNED) !== null && one.closest(FANNED) === hit.closest(FANNED)
+  const isGlass = (one, hit) => hit.matches(GLASS) && hit.parentElement.contains(one)
   const areLabelled = (one, hit) =>
     one.closest('label') !== null && one.closest('label') === hit.closest('label')
 
