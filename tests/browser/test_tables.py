@@ -252,14 +252,17 @@ def test_axe_finds_nothing_on_any_page(visit, size):
     ],
     ids=["waiting", "duel", "ffa5", "pairs", "solo", "cardia"],
 )
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing_at_any_table(visit, way, size):
-    page = visit(size=size)
+def test_axe_finds_nothing_at_any_table(visit, way):
+    """At once, and after some moves, each at both sizes."""
+    page = visit()
     sit(page, **way)
     page.wait_for_timeout(1200)
-    assert audit(page) == []
     player = Player(page)
-    for _ in range(2):
+    for size in (WIDE, PHONE):
+        page.set_viewport_size(size)
+        assert audit(page) == []
+    for size in (PHONE, WIDE):
+        page.set_viewport_size(size)
         for _ in range(5):
             player.acts()
             page.wait_for_timeout(150)
