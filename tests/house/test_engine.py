@@ -223,13 +223,15 @@ async def test_thinkers_change_over_and_no_thought_is_lost(pool, tmp_path, forge
     os.mkfifo(tmp_path / "pondering")
     workshop = Workshop(tmp_path / "shelf", PACKAGE, forge.recipe)
     thought = asyncio.create_task(where(pool, tmp_path / "pondering"))
+    begun = await asyncio.to_thread((tmp_path / "pondering").open, "w")
     old, looked_through = pool.thinkers[0], list(sys.path)
     async with equipping(pool, workshop):
         await asyncio.sleep(0)
         await until_equipped(pool)
         assert not pool.is_compiled
         assert not thought.done()
-        await asyncio.to_thread((tmp_path / "pondering").write_text, "go on")
+        with begun:
+            begun.write("go on")
         assert await thought == taverne.__file__
         assert await where(pool) == str(workshop.find() / "taverne" / "__init__.py")
         assert pool.is_compiled
