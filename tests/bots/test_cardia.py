@@ -17,7 +17,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.words import knows, say
 
 SECONDS = 0.1
-SANE = 0.35
+SANE = 1.0
 NAMES = [f"{name}:12" if name == "search" else name for name in bots_for("cardia")]
 
 

@@ -15,7 +15,7 @@ from taverne.bots.budget import Budget, hurried, read_budget
 from taverne.kernel.errors import TaverneError
 
 SECONDS = 0.15
-SANE = 0.35
+SANE = 1.0
 
 
 @pytest.fixture
