@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+# Only now: the kit of the tests is no installed package.
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from kit.browser import ARGUMENTS, CHROMIUM, OPEN_ROOM, PHONE, WIDE  # noqa: E402

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from gymnasium.spaces import Discrete
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it says no types
 
 from taverne.envs.stage import Observation, Stage, reward
 from taverne.kernel.rng import SEEDS
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from taverne.kernel.table import Table
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base without types
     """The agent that is selected is the one whose question is foremost.
 
     Where several are asked at once, those who are asked later learn nothing of the earlier answers.
@@ -99,7 +99,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         seen = self.stage.rulebook.view(self.table, seat_of(self.agent_selection))
         text = self.stage.picture(seen)
         if self.render_mode == "human":
-            print(text)  # noqa: T201
+            print(text)  # noqa: T201 (PettingZoo asks for it by "human")
             return None
         return text
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from gymnasium.spaces import Discrete
 from gymnasium.utils import seeding
-from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
+from pettingzoo import ParallelEnv  # type: ignore[import-untyped]  # it says no types
 
 from taverne.envs.aec import seat_of
 from taverne.envs.stage import Observation, Stage, reward
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 WAIT = 1
 
 
-class TablesAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class TablesAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # a base without types
     """Every agent acts in every step: who is not asked has one legal action, the last, which is to wait."""
 
     def __init__(self, stage: Stage, render_mode: str | None = None) -> None:
@@ -103,7 +103,7 @@ class TablesAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         """The table as everybody may see it."""
         text = self.stage.picture(self.stage.rulebook.view(self.table, -1))
         if self.render_mode == "human":
-            print(text)  # noqa: T201
+            print(text)  # noqa: T201 (PettingZoo asks for it by "human")
             return None
         return text
 

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel  # type: ignore[import-not-found]  # a library of C++, and not everywhere
 
 from taverne.envs.stage import Stage, reward, rows_of
 
@@ -81,7 +81,7 @@ def register(stage: Stage, zero_sum: bool) -> str:
     return name
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # a base without types
     """One way to play."""
 
     def __init__(self, stage: Stage, kind: Any, zero_sum: bool, params: dict[str, Any]) -> None:
@@ -107,7 +107,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self, recall)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]  # a base without types
     """A table, and what each seat remembers: what it saw when it was asked, and what it answered."""
 
     def __init__(self, game: SpielGame) -> None:

@@ -82,7 +82,7 @@ def offer_choice(sheet: Sheet, table: GwentTable, seat: i64, task: Task[Any], op
         sheet.note(at.TARGET + (task.rival - table.side(seat)) % table.seating.sides)
         offer_cards(sheet, table, seat, options, at.A_PLUNDER)
     else:
-        raise NotImplementedError(task.words())
+        raise NotImplementedError(task.words())  # a new kind of question needs actions of its own
 
 
 def first_action(table: GwentTable, seat: i64, colour: str) -> i64:
@@ -91,7 +91,7 @@ def first_action(table: GwentTable, seat: i64, colour: str) -> i64:
     for step in range(seats):
         if table.lists[(seat + step) % seats].faction == colour:
             return at.A_SHARED + step * at.A_SEAT
-    raise NotImplementedError(colour)
+    raise NotImplementedError(colour)  # every card comes from a deck of this table
 
 
 def offer_turn(sheet: Sheet, table: GwentTable, seat: i64, options: list[int]) -> None:
