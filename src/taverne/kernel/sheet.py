@@ -14,13 +14,16 @@ if TYPE_CHECKING:
 
 NOTHING: Final = -1
 OPTIONS_MOST: Final = 256
+HIDDEN_MOST: Final = 96
 
 
 class Sheet:
     """A row for each table; a row is written anew by clearing just what was noted there.
 
     `counts` says how often each place was noted (if `counting`), `spots` the same as a bag of places, `mask`
-    which actions are legal, `offered` the action of each option in the order of the options.
+    which actions are legal, `offered` the action of each option in the order of the options. `gains` and
+    `hidden` are written only when they are asked for: about how many points each option brings at once, and
+    for training the cards that the seat cannot know.
     """
 
     def __init__(
@@ -39,6 +42,8 @@ class Sheet:
         self.noted: vec[i16] = vec[i16]([0 for _ in range(rows)])
         self.offered: vec[i16] = vec[i16]([NOTHING for _ in range(rows * OPTIONS_MOST)])
         self.options: vec[i16] = vec[i16]([0 for _ in range(rows)])
+        self.gains: vec[i16] = vec[i16]([0 for _ in range(rows * OPTIONS_MOST)])
+        self.hidden: vec[i16] = vec[i16]([NOTHING for _ in range(rows * HIDDEN_MOST)])
         self.first_place: i64 = 0
         self.first_scalar: i64 = 0
         self.first_spot: i64 = 0
@@ -96,6 +101,13 @@ class Sheet:
         self.next_offer = at + 1
         self.mask[self.first_action + action] = 1
 
+    def gain(self, row: i64, option: i64, points: i64) -> None:
+        """What an option brings at once, by its place among them."""
+        self.gains[row * OPTIONS_MOST + option] = i16(points)
+
+    def hide(self, row: i64, at: i64, number: i64) -> None:
+        self.hidden[row * HIDDEN_MOST + at] = i16(number)
+
     def end(self, row: i64) -> None:
         """The row is written."""
         self.noted[row] = i16(self.next_spot - self.first_spot)
@@ -136,6 +148,14 @@ class Encoding:
 
     def look(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
         """Write what this seat may know, and its legal actions if it is asked."""
+        raise NotImplementedError
+
+    def weigh(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        """Write what each option of the asked seat brings at once, as far as it knows."""
+        raise NotImplementedError
+
+    def peek(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        """Write what the seat cannot know: for critics and beliefs in training, never for a player."""
         raise NotImplementedError
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from taverne.gwent.bots.gains import gain
+from taverne.gwent.gains import gain
 from taverne.gwent.bots.instinct_weights import WEIGHTS
 from taverne.gwent.bots.planner import promise_of_card
 from taverne.gwent.bots.policy import foes_passed, lead_of

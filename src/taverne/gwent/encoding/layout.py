@@ -116,3 +116,7 @@ A_SEAT: Final = 8 * CARDS_MOST
 MODES: Final = ("duel", "ffa3", "ffa4", "ffa5", "pairs", "solo")
 AFTER_DRAWS: Final = ("last_passer", "same_starter", "random")
 SPOTS_OF_SEAT: Final = 176
+
+# Where hidden cards begin: the hand of the first foe, then its deck.
+HIDDEN_HAND: Final = 0
+HIDDEN_DECK: Final = 32

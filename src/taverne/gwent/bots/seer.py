@@ -1,0 +1,33 @@
+"""A net with the sheet that it reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taverne.gwent.encoding import encoding
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from taverne.bots.net import Net
+    from taverne.gwent.table import GwentTable
+
+MODE: Final = "duel"
+
+
+class Seer:
+    """Looks at a table from one seat; then it can be asked."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.encoding = encoding(MODE)
+        self.sheet = self.encoding.sheet(1, False)
+
+    def look(self, table: GwentTable, seat: i64) -> None:
+        self.encoding.look(self.sheet, 0, table, seat)
+        self.net.look(self.sheet, 0)
+
+    def priors(self, table: GwentTable, seat: i64) -> list[float]:
+        """Of the table that was looked at."""
+        self.encoding.weigh(self.sheet, 0, table, seat)
+        return self.net.priors(self.sheet, 0)

@@ -1,0 +1,205 @@
+"""The nets while they learn: a large teacher, its critic that sees hidden cards, and the pupil that is shipped."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from training.records import OPTIONS, OPTIONS_MOST, layout
+from training.subject import Block, Subject
+
+MOST, POINTS, MOST_POINTS, LEAD, MOST_LEAD = 4.0, 0.1, 3.0, 0.2, 1.0
+
+
+class Batch(NamedTuple):
+    """Counts of places with hidden cards behind them, scalars, and all options in one row."""
+
+    counts: Tensor
+    scalars: Tensor
+    row: Tensor
+    place: Tensor
+    action: Tensor
+    gains: Tensor
+    held: Tensor
+    decked: Tensor
+
+
+class Reader:
+    """From rows of small numbers to what nets take."""
+
+    def __init__(self, subject: Subject, device: str) -> None:
+        self.at = layout(int(subject.encoding.scalars))
+        self.places = int(subject.encoding.places)
+        self.cards = subject.cards
+        self.lead = self.at.scalars + subject.lead
+        self.deck = self.at.hidden + subject.hidden_deck
+        self.scales = torch.tensor(subject.scales, device=device)
+        self.one = torch.ones((), device=device)
+
+    def read(self, rows: Tensor) -> Batch:
+        at, cards, places = self.at, self.cards, self.places
+        end = places + 2 * cards
+        seen = shifted(rows[:, at.spots : at.offered], 0, end)
+        held = shifted(rows[:, at.hidden : self.deck], places, end)
+        decked = shifted(rows[:, self.deck : at.size], places + cards, end)
+        index = torch.cat([seen, held, decked], 1)
+        # What stands for nothing gets columns of its own: all in one would queue up for it.
+        spare = end + torch.arange(index.shape[1], device=rows.device)
+        index = torch.where(index == end, spare, index)
+        counts = torch.zeros(len(rows), end + len(spare), device=rows.device)
+        counts.scatter_add_(1, index, self.one.expand(index.shape))
+        counts = counts.bfloat16()
+        scalars = (rows[:, at.scalars : at.spots].float() * self.scales).clamp(-MOST, MOST)
+        offered = rows[:, at.offered : at.gains]
+        row, place = (torch.arange(OPTIONS_MOST, device=rows.device) < rows[:, OPTIONS, None]).nonzero(
+            as_tuple=True
+        )
+        points = rows[:, at.gains : at.hidden][row, place].float()
+        lead = rows[:, self.lead].float()[row]
+        gains = torch.stack(
+            [
+                (points * POINTS).clamp(-MOST_POINTS, MOST_POINTS),
+                ((lead + points) * LEAD).clamp(-MOST_LEAD, MOST_LEAD),
+            ],
+            1,
+        )
+        hidden = counts[:, places:end]
+        return Batch(
+            counts,
+            scalars,
+            row,
+            place,
+            offered[row, place].long(),
+            gains,
+            hidden[:, :cards],
+            hidden[:, cards:],
+        )
+
+
+def shifted(numbers: Tensor, by: int, nothing: int) -> Tensor:
+    wide = numbers.long()
+    return torch.where(wide < 0, nothing, wide + by)
+
+
+class Described(nn.Module):
+    """A row of weights for each number, and beside it what follows from attributes; both become one when shipped."""
+
+    def __init__(self, count: int, width: int, blocks: list[Block], spread: float) -> None:
+        super().__init__()
+        self.own = nn.Parameter(torch.randn(count, width) * spread)
+        self.firsts = [block.first for block in blocks]
+        for number, block in enumerate(blocks):
+            self.register_buffer(
+                f"lines{number}", torch.tensor(block.lines, dtype=torch.float32), persistent=False
+            )
+        self.shared = nn.ParameterList(
+            [nn.Parameter(torch.randn(len(block.lines[0]), width) * spread * 0.5) for block in blocks]
+        )
+
+    def rows(self) -> Tensor:
+        if not self.firsts:
+            return self.own
+        pieces, end = [], 0
+        for number, first in enumerate(self.firsts):
+            lines = getattr(self, f"lines{number}")
+            pieces += [
+                self.own[end:first],
+                self.own[first : first + len(lines)] + lines @ self.shared[number],
+            ]
+            end = first + len(lines)
+        return torch.cat([*pieces, self.own[end:]])
+
+
+class Trunk(nn.Module):
+    def __init__(self, subject: Subject, widths: list[int], hidden: bool) -> None:
+        super().__init__()
+        self.count = int(subject.encoding.places) + (2 * subject.cards if hidden else 0)
+        blocks = sorted(subject.blocks)
+        self.places = Described(self.count, widths[0], blocks, 0.1)
+        self.scalars = nn.Linear(int(subject.encoding.scalars), widths[0])
+        self.layers = nn.ModuleList([nn.Linear(a, b) for a, b in zip(widths, widths[1:])])
+
+    def forward(self, batch: Batch) -> Tensor:
+        seen = batch.counts[:, : self.count] @ self.places.rows().bfloat16()
+        h = F.relu(seen.float() + self.scalars(batch.scalars))
+        for layer in self.layers:
+            h = F.relu(layer(h))
+        return h
+
+
+class Policy(nn.Module):
+    def __init__(self, subject: Subject, ins: int, width: int) -> None:
+        super().__init__()
+        self.head = nn.Linear(ins, width)
+        self.actions = Described(len(subject.actions), width, [Block(0, subject.actions)], 0.2)
+        self.gains = nn.Parameter(torch.randn(2, width) * 0.3)
+        self.votes = nn.Parameter(torch.randn(width) * 0.02)
+
+    def forward(self, h: Tensor, batch: Batch) -> Tensor:
+        base = self.head(h)
+        value = F.relu(base[batch.row] + self.actions.rows()[batch.action] + batch.gains @ self.gains)
+        logits = torch.full((len(h), OPTIONS_MOST), -1e9, device=h.device)
+        return logits.index_put((batch.row, batch.place), value @ self.votes)
+
+
+class Teacher(nn.Module):
+    def __init__(self, subject: Subject) -> None:
+        super().__init__()
+        self.trunk = Trunk(subject, [512, 256, 256], hidden=False)
+        self.policy = Policy(subject, 256, 64)
+
+    def forward(self, batch: Batch) -> Tensor:
+        return self.policy(self.trunk(batch), batch)
+
+
+class Critic(nn.Module):
+    """Sees the hand and deck of the rival, which makes it a better judge of what a move brought."""
+
+    def __init__(self, subject: Subject) -> None:
+        super().__init__()
+        self.trunk = Trunk(subject, [512, 256, 128], hidden=True)
+        self.head = nn.Linear(128, 1)
+        nn.init.normal_(self.head.weight, std=0.01)
+
+    def forward(self, batch: Batch) -> Tensor:
+        return torch.tanh(self.head(self.trunk(batch)).squeeze(-1))
+
+
+class Pupil(nn.Module):
+    """Small enough for plain Python: one trunk for policy, value and beliefs."""
+
+    def __init__(self, subject: Subject, width: int, depth: int) -> None:
+        super().__init__()
+        self.trunk = Trunk(subject, [width], hidden=False)
+        self.policy = Policy(subject, width, depth)
+        self.value = nn.Linear(width, 32)
+        self.verdict = nn.Linear(32, 1)
+        self.belief = nn.Linear(width, 2 * subject.cards)
+
+    def forward(self, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
+        h = self.trunk(batch)
+        value = torch.tanh(self.verdict(F.relu(self.value(h))).squeeze(-1))
+        return self.policy(h, batch), value, self.belief(h)
+
+    def parts(self, scales: list[float]) -> dict[str, Tensor]:
+        """As `taverne.bots.net` reads them."""
+        return {
+            "rows": self.trunk.places.rows(),
+            "scalars": self.trunk.scalars.weight.T,
+            "scales": torch.tensor(scales),
+            "bias": self.trunk.scalars.bias,
+            "policy": self.policy.head.weight.T,
+            "policy.bias": self.policy.head.bias,
+            "actions": self.policy.actions.rows(),
+            "gains": self.policy.gains,
+            "votes": self.policy.votes,
+            "value": self.value.weight.T,
+            "value.bias": self.value.bias,
+            "verdict": self.verdict.weight.T,
+            "verdict.bias": self.verdict.bias,
+            "belief": self.belief.weight.T,
+            "belief.bias": self.belief.bias,
+        }
