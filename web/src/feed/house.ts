@@ -9,6 +9,8 @@ import type {
   JoinRoom,
   Key,
   NewRoom,
+  Practice,
+  PracticeWish,
   Refusal,
   ReplayWindow,
   ReplayWish,
@@ -78,6 +80,8 @@ export const house = {
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>
     call<ReplayWindow>('POST', '/api/replay', wanted),
+  practise: (wanted: Partial<PracticeWish> & { record: string }) =>
+    call<Practice>('POST', '/api/practice', wanted),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),

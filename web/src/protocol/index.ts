@@ -34,6 +34,8 @@ export type ReplayWindow = Schemas['Replay']
 export type ReplayStep = Schemas['Step']
 /** A recorded game in short. */
 export type ReplaySummary = Omit<ReplayWindow, 'steps'>
+export type PracticeWish = Schemas['PracticeWish']
+export type Practice = Schemas['Practice']
 export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover' | 'seat'
 
 /** What may be null may as well be left out. */

@@ -141,6 +141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Answers after a record, as one seat sees them; nothing is kept.
+         */
+        post: operations["try_out_api_practice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replay": {
         parameters: {
             query?: never;
@@ -1020,6 +1040,16 @@ export interface components {
             seat: number;
         };
         /**
+         * GivenAnswer
+         * @description One more answer, and whose it is.
+         */
+        GivenAnswer: {
+            /** Seat */
+            seat: number;
+            /** Word */
+            word: string;
+        };
+        /**
          * GuardianView
          * @description CAR-6.1 the faction shows on the back too; the rest only face up.
          */
@@ -1504,6 +1534,49 @@ export interface components {
             known: string[];
             /** Size */
             size: number;
+        };
+        /**
+         * Practice
+         * @description What the seat got to see after each answer that it did not know, the last with the open question.
+         *
+         *     Who knows nothing gets one step, with everything that has happened. `answers` is the next `known`, and
+         *     `record` the game so far, as a room or the next wish may begin with it.
+         */
+        Practice: {
+            /** Answers */
+            answers: number;
+            foresight: components["schemas"]["Foresight"];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Record */
+            record: string;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
+        /**
+         * PracticeWish
+         * @description A record, which may begin from a position; in which seat one sits; and what was answered since.
+         *
+         *     `known` counts the answers, those of the record included, that one has seen already.
+         */
+        PracticeWish: {
+            /**
+             * Answers
+             * @default []
+             */
+            answers: components["schemas"]["GivenAnswer"][];
+            /** Known */
+            known?: number | null;
+            /** Record */
+            record: string;
+            /**
+             * Seat
+             * @default 0
+             */
+            seat: number;
         };
         /**
          * QuestionView
@@ -2637,6 +2710,111 @@ export interface operations {
             };
             /** @description The house is not known by this name */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    try_out_api_practice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
