@@ -191,6 +191,15 @@ class HouseOffer(Protocol):
         """Says what is printed on the cards; its annotation is the shape that travels."""
         ...
 
+    @property
+    def puzzles(self) -> Path | None:
+        """Where its puzzles are written down, if there are any."""
+        ...
+
+    def lay_sketch(self, sketch: Any) -> dict[str, Any]:
+        """The position that a `SketchWish` means; PositionError names all that cannot be."""
+        ...
+
     def check_deck(self, source: str, rules: str, seat: int) -> Any:
         """Whether a deck may be played, as the `CheckedDeck` of the protocol."""
         ...

@@ -22,6 +22,7 @@ from taverne.server.inviting import inviting
 from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.practice import practice
+from taverne.server.puzzles import puzzles
 from taverne.server.replays import replays
 from taverne.server.settings import Settings
 from taverne.server.tongues import tongue
@@ -43,6 +44,7 @@ def create_app(house: House, settings: Settings, doors: Doors | None = None) -> 
     app.include_router(inviting)
     app.include_router(library)
     app.include_router(practice)
+    app.include_router(puzzles)
     app.include_router(replays)
     app.include_router(health)
     add_pages(app)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from taverne.house.refusals import refusal
 from taverne.kernel.choices import read_values, refuse
-from taverne.kernel.errors import SetupError
+from taverne.kernel.errors import PositionError, SetupError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record
@@ -91,6 +91,13 @@ class SimpleHouse:
             for spoken, paths in catalogues.items()
         }
         return SimpleLibrary(cards=list(self.game.cards), words=words)
+
+    @property
+    def puzzles(self) -> None:
+        return None
+
+    def lay_sketch(self, sketch: Any) -> dict[str, Any]:
+        raise PositionError("sketch-not-here")
 
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         return CheckedDeck(legal=False, complaints=[refusal(SetupError("room-no-decks"))])

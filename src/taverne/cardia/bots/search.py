@@ -64,11 +64,11 @@ class CardiaSearchBot(TreeBot):
 def worth(view: Any, word: str, looks: int, rng: Rng) -> float:
     """The chance after one option, by a tree of its own: so options can be compared with equal looks."""
     hidden = guess(view, any_state(rng))
-    option = read(view.shape, word)
-    habits = observe(hidden, view.seat, looks // OBSERVING, rng)
-    tree = Tree(hidden, view.seat, habits, rng, option)
+    seat, option = int(view.seat), read(view.shape, word)
+    habits = observe(hidden, seat, looks // OBSERVING, rng)
+    tree = Tree(hidden, seat, habits, rng, option)
     tree.grow(looks)
-    return tree.root.stakes[view.seat].chance(option)
+    return tree.root.stakes[seat].chance(option)
 
 
 def explore(look: Look) -> list[Finding]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.cardia.bots import ROSTER
@@ -13,6 +14,7 @@ from taverne.cardia.rules import read_rules
 from taverne.kernel.errors import RecordError, SetupError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.offer import Terms
+from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from taverne.cardia.house.shapes import CardiaLibrary, CardiaProspect
     from taverne.cardia.table import CardiaTable
     from taverne.protocol.library import CheckedDeck, GameFacts
+    from taverne.protocol.puzzles import SketchWish
     from taverne.protocol.rooms import Wire
 
 
@@ -28,6 +31,7 @@ class CardiaHouse:
     """A match by the agreed rules; both shuffle the same cards."""
 
     name = "cardia"
+    puzzles = Path(__file__).parent.parent / "data" / "puzzles.json"
 
     def agree(self, rules: str, tournament: bool) -> Terms:
         if tournament:
@@ -77,6 +81,11 @@ class CardiaHouse:
         from taverne.cardia.house.library import library
 
         return library
+
+    def lay_sketch(self, sketch: SketchWish) -> Position:
+        from taverne.cardia.house.sketch import lay_sketch
+
+        return lay_sketch(sketch)
 
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         from taverne.cardia.house.library import no_deck

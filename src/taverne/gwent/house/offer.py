@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from functools import lru_cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.gwent.bots import ROSTER
@@ -27,6 +28,7 @@ from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.keyed import keyed
 from taverne.kernel.offer import Terms
+from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.rng import shuffle
 from taverne.kernel.seating import Seating
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from taverne.gwent.house.shapes import GwentLibrary, GwentProspect
     from taverne.gwent.table import GwentTable
     from taverne.protocol.library import CheckedDeck, GameFacts
+    from taverne.protocol.puzzles import SketchWish
 
 LINE_UP: Final = 3
 STARTER: Final = "starter"
@@ -52,6 +55,7 @@ class GwentHouse:
     """The box with all its variants."""
 
     name = "gwent"
+    puzzles = Path(__file__).parent.parent / "data" / "puzzles.json"
 
     def agree(self, rules: str, tournament: bool) -> Terms:
         """GWT-8.2 a tournament is played with advanced decks, the first to win two duels."""
@@ -123,6 +127,11 @@ class GwentHouse:
         from taverne.gwent.house.library import library
 
         return library
+
+    def lay_sketch(self, sketch: SketchWish) -> Position:
+        from taverne.gwent.house.sketch import lay_sketch
+
+        return lay_sketch(sketch)
 
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         from taverne.gwent.house.library import check_deck
