@@ -19,8 +19,9 @@ INDEX: Final = "index.html"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}
 FILE: Final = re.compile(r"(assets/)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
-PAGES: Final = ("", "play", "new", "settings", "credits", "replay", "join")
+PAGES: Final = ("", "play", "new", "settings", "credits", "replay", "join", "learn")
 ROOMS: Final = ("r", "join", "watch")
+LESSONS: Final = re.compile(r"learn/(word/)?[a-z0-9-]+")
 NOT_PAGES: Final = ("api", "assets")
 PACKED: Final = tuple(SUFFIXES.values())
 
@@ -51,7 +52,7 @@ def built_file(folder: Path, name: str) -> Path | None:
 def is_page(name: str) -> bool:
     """Whether the front end has a page for this address."""
     place, _, rest = name.partition("/")
-    return name in PAGES or (place in ROOMS and bool(rest) and "/" not in rest)
+    return name in PAGES or bool(LESSONS.fullmatch(name)) or (place in ROOMS and bool(rest) and "/" not in rest)
 
 
 def front_page(folder: Path, headers: Mapping[str, str], status: int) -> Response:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.cardia.bots import ROSTER
 from taverne.cardia.house.farewell import remembered
-from taverne.cardia.rulebook import deal
+from taverne.cardia.rulebook import deal, from_position
 from taverne.cardia.rules import read_rules
 from taverne.kernel.errors import RecordError, SetupError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.offer import Terms
+from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
@@ -28,6 +30,7 @@ class CardiaHouse:
     """A match by the agreed rules; both shuffle the same cards."""
 
     name = "cardia"
+    lessons = Path(__file__).parent.parent / "data" / "lessons.json"
 
     def agree(self, rules: str, tournament: bool) -> Terms:
         if tournament:
@@ -55,6 +58,9 @@ class CardiaHouse:
 
     def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
         return deal(seed=key, rules=read_rules(terms.rules))
+
+    def begun_from(self, position: Position) -> AnyGame:
+        return from_position(position)
 
     def bots(self) -> list[str]:
         return ROSTER.names()

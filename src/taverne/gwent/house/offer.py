@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from pathlib import Path
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,7 +20,7 @@ from taverne.gwent.decks.starters import starter_decks, starters_by_word
 from taverne.gwent.matches.rulebook import MATCH_RULEBOOK, MatchView, deal_match, deal_tournament
 from taverne.gwent.matches.table import MatchTable
 from taverne.gwent.modes import MODES
-from taverne.gwent.rulebook import deal
+from taverne.gwent.rulebook import deal, from_position
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.house.gains import Ledger, gains_kept
@@ -27,6 +28,7 @@ from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.keyed import keyed
 from taverne.kernel.offer import Terms
+from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.rng import shuffle
 from taverne.kernel.seating import Seating
@@ -52,6 +54,7 @@ class GwentHouse:
     """The box with all its variants."""
 
     name = "gwent"
+    lessons = Path(__file__).parent.parent / "data" / "lessons.json"
 
     def agree(self, rules: str, tournament: bool) -> Terms:
         """GWT-8.2 a tournament is played with advanced decks, the first to win two duels."""
@@ -98,6 +101,9 @@ class GwentHouse:
         if rules.wins > 1:
             return deal_match(*[line_up[0] for line_up in brought], seed=key, rules=rules)
         return deal(*[line_up[0] for line_up in brought], seed=key, rules=rules)
+
+    def begun_from(self, position: Position) -> AnyGame:
+        return from_position(position)
 
     def bots(self) -> list[str]:
         return ROSTER.names()
