@@ -37,8 +37,9 @@ def practised(record: Record, seat: int, known: int | None = None) -> Practice:
     first = last if known is None else min(known + 1, last)
     steps = list[Step]()
     for number, answer in enumerate(played(room, record)):
+        place = len(room.happenings) if known == number else before
         if number >= first:
-            after = FROM_THE_START if known is None else number_of(room, seat, before)
+            after = FROM_THE_START if known is None else number_of(room, seat, place)
             steps.append(Step(move=move(answer, seat), update=seen(room, seat, after)))
         before = len(room.happenings)
     return Practice(

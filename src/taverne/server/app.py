@@ -19,6 +19,7 @@ from taverne.server.gate import gate
 from taverne.server.gate.threshold import Threshold
 from taverne.server.health import health
 from taverne.server.inviting import inviting
+from taverne.server.lessons import lessons
 from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.practice import practice
@@ -42,6 +43,7 @@ def create_app(house: House, settings: Settings, doors: Doors | None = None) -> 
     app.state.doors = doors or Doors(settings)
     app.include_router(api)
     app.include_router(inviting)
+    app.include_router(lessons)
     app.include_router(library)
     app.include_router(practice)
     app.include_router(puzzles)

@@ -19,9 +19,9 @@ INDEX: Final = "index.html"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}
 FILE: Final = re.compile(r"(assets/)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
-PAGES: Final = ("", "play", "new", "settings", "credits", "replay", "join", "puzzles", "puzzles/editor", "puzzles/position")
+PAGES: Final = ("", "play", "new", "settings", "credits", "replay", "join", "learn", "puzzles")
 ROOMS: Final = ("r", "join", "watch")
-PUZZLES: Final = re.compile(r"puzzles/[a-z]+/[a-z0-9-]+")
+DEEPER: Final = re.compile(r"learn/(word/)?[a-z0-9-]+|puzzles/[a-z]+(/[a-z0-9-]+)?")
 NOT_PAGES: Final = ("api", "assets")
 PACKED: Final = tuple(SUFFIXES.values())
 
@@ -53,7 +53,7 @@ def is_page(name: str) -> bool:
     """Whether the front end has a page for this address."""
     place, _, rest = name.partition("/")
     return (
-        name in PAGES or bool(PUZZLES.fullmatch(name)) or (place in ROOMS and bool(rest) and "/" not in rest)
+        name in PAGES or bool(DEEPER.fullmatch(name)) or (place in ROOMS and bool(rest) and "/" not in rest)
     )
 
 

@@ -101,6 +101,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Teach
+         * @description A step of a lesson, and what became of the reader's answer; nothing is kept.
+         */
+        post: operations["teach_api_lesson_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description What is taught of every game.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/cardia": {
         parameters: {
             query?: never;
@@ -1381,6 +1421,102 @@ export interface components {
              * @enum {string}
              */
             type: "leave";
+        };
+        /**
+         * Lesson
+         * @description A lesson in short; `bot` plays on where it ends freely.
+         */
+        Lesson: {
+            /** Bot */
+            bot: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "first" | "decisions" | "words";
+            /** Minutes */
+            minutes: number;
+            /** Rules */
+            rules: string[];
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description One idea: what is lit meanwhile. Its texts are found by its id.
+         */
+        LessonStep: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "look" | "play" | "free" | "decision" | "example";
+            /** Shows */
+            shows: string[];
+        };
+        /**
+         * LessonTable
+         * @description What became of the answer, and the table; `stray` names the line for an answer that was not asked for.
+         */
+        LessonTable: {
+            /** Answers */
+            answers: number;
+            /** Done */
+            done: number;
+            /** Finished */
+            finished: boolean;
+            foresight: components["schemas"]["Foresight"];
+            /** Record */
+            record: string;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            /** Stray */
+            stray: string;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "open" | "good" | "as_good" | "other" | "tempting" | "worse";
+        };
+        /**
+         * LessonWish
+         * @description A step, how many answers of it are given, and perhaps one more: `word`, or the right one by `help`.
+         *
+         *     `known` is as at the practice door; `leave` asks for the record, to play on from here.
+         */
+        LessonWish: {
+            /**
+             * Done
+             * @default 0
+             */
+            done: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Help
+             * @default false
+             */
+            help: boolean;
+            /** Known */
+            known?: number | null;
+            /**
+             * Leave
+             * @default false
+             */
+            leave: boolean;
+            /** Lesson */
+            lesson: string;
+            /** Step */
+            step: number;
+            /** Word */
+            word?: string | null;
         };
         /**
          * MatchView
@@ -2793,6 +2929,176 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HouseFacts"];
                 };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    teach_api_lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTable"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["Lesson"][];
+                    };
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The house is not known by this name */
             400: {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from taverne.cardia.bots import ROSTER
 from taverne.cardia.house.farewell import remembered
-from taverne.cardia.rulebook import deal
+from taverne.cardia.rulebook import deal, from_position
 from taverne.cardia.rules import read_rules
 from taverne.kernel.errors import RecordError, SetupError
 from taverne.kernel.game import AnyGame
@@ -32,6 +32,7 @@ class CardiaHouse:
 
     name = "cardia"
     puzzles = Path(__file__).parent.parent / "data" / "puzzles.json"
+    lessons = Path(__file__).parent.parent / "data" / "lessons.json"
 
     def agree(self, rules: str, tournament: bool) -> Terms:
         if tournament:
@@ -59,6 +60,9 @@ class CardiaHouse:
 
     def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
         return deal(seed=key, rules=read_rules(terms.rules))
+
+    def begun_from(self, position: Position) -> AnyGame:
+        return from_position(position)
 
     def bots(self) -> list[str]:
         return ROSTER.names()

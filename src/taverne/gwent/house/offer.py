@@ -20,7 +20,7 @@ from taverne.gwent.decks.starters import starter_decks, starters_by_word
 from taverne.gwent.matches.rulebook import MATCH_RULEBOOK, MatchView, deal_match, deal_tournament
 from taverne.gwent.matches.table import MatchTable
 from taverne.gwent.modes import MODES
-from taverne.gwent.rulebook import deal
+from taverne.gwent.rulebook import deal, from_position
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.house.gains import Ledger, gains_kept
@@ -56,6 +56,7 @@ class GwentHouse:
 
     name = "gwent"
     puzzles = Path(__file__).parent.parent / "data" / "puzzles.json"
+    lessons = Path(__file__).parent.parent / "data" / "lessons.json"
 
     def agree(self, rules: str, tournament: bool) -> Terms:
         """GWT-8.2 a tournament is played with advanced decks, the first to win two duels."""
@@ -102,6 +103,9 @@ class GwentHouse:
         if rules.wins > 1:
             return deal_match(*[line_up[0] for line_up in brought], seed=key, rules=rules)
         return deal(*[line_up[0] for line_up in brought], seed=key, rules=rules)
+
+    def begun_from(self, position: Position) -> AnyGame:
+        return from_position(position)
 
     def bots(self) -> list[str]:
         return ROSTER.names()

@@ -60,6 +60,7 @@ class Gate:
             "/api/practice": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
             "/api/puzzles/table": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
             "/api/puzzles/sketch": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
+            "/api/lesson": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
