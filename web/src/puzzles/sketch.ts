@@ -4,7 +4,10 @@ import type { SketchWish } from '../protocol'
 const MOST = 20_000
 
 export async function packed(sketch: SketchWish): Promise<string> {
-  const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(sketch)))
+  const bytes = await through(
+    new CompressionStream('deflate-raw'),
+    new TextEncoder().encode(JSON.stringify(sketch)),
+  )
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -26,9 +29,16 @@ export async function unpacked(text: string): Promise<SketchWish | null> {
 }
 
 const isSketch = (found: unknown): found is SketchWish =>
-  typeof found === 'object' && found !== null && 'game' in found && 'seats' in found && Array.isArray(found.seats)
+  typeof found === 'object' &&
+  found !== null &&
+  'game' in found &&
+  'seats' in found &&
+  Array.isArray(found.seats)
 
-async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array): Promise<Uint8Array> {
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array,
+): Promise<Uint8Array> {
   const written = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(stream)
   return new Uint8Array(await new Response(written).arrayBuffer())
 }

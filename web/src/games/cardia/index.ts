@@ -30,6 +30,7 @@ export const cardia: OfferedGame = {
     }),
   factionName,
   deckless: () => '',
+  editor: async () => (await import('./editor')).editor,
   setUp: async () => (await import('./setup')).page,
   async board() {
     const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
