@@ -195,6 +195,14 @@ class HouseOffer(Protocol):
         """Whether a deck may be played, as the `CheckedDeck` of the protocol."""
         ...
 
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> Any:
+        """What every law says of a deck, and what it is made of, as the `AppraisedDeck` of the protocol."""
+        ...
+
+    def brought(self, record: Record) -> Sequence[Sequence[Any]]:
+        """The decks of each seat in a recorded game, each as a `PlayedDeck`; none where nobody brings one."""
+        ...
+
 
 class Offer(Protocol):
     """One game, with all that is special to it."""

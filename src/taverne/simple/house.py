@@ -14,7 +14,9 @@ from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
+from taverne.protocol.decks import AppraisedDeck
 from taverne.protocol.library import CheckedDeck, GameFacts, ModeFacts
+from taverne.protocol.replays import PlayedDeck
 from taverne.protocol.rooms import Wire
 
 if TYPE_CHECKING:
@@ -94,3 +96,9 @@ class SimpleHouse:
 
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         return CheckedDeck(legal=False, complaints=[refusal(SetupError("room-no-decks"))])
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
+        raise SetupError("room-no-decks")
+
+    def brought(self, record: Record) -> list[list[PlayedDeck]]:
+        return []

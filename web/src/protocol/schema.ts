@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/appraise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appraise Deck
+         * @description A deck on the workbench: what every law says of it, and what it is made of.
+         */
+        post: operations["appraise_deck_api_decks_appraise_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/check": {
         parameters: {
             query?: never;
@@ -135,6 +155,26 @@ export interface paths {
         get: operations["gwent_library_api_library_gwent_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum Up
+         * @description A recorded game in a few words: who played whom with what, and how it ended.
+         */
+        post: operations["sum_up_api_records_summary_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -529,6 +569,63 @@ export interface components {
             word: string;
         };
         /**
+         * AppraisedDeck
+         * @description A deck as it was understood; `misread` are the lines that were not, and what it left out.
+         *
+         *     `text` is its file, `code` its share code or nothing if it has none (`uncoded` says why), `line` how records
+         *     write it without its name: two decks with the same line are the same.
+         */
+        AppraisedDeck: {
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            };
+            /**
+             * Code
+             * @default
+             */
+            code: string;
+            /** Curve */
+            curve: components["schemas"]["Figure"][];
+            /**
+             * Faction
+             * @default
+             */
+            faction: string;
+            /**
+             * Leader
+             * @default
+             */
+            leader: string;
+            /**
+             * Line
+             * @default
+             */
+            line: string;
+            /** Misread */
+            misread: components["schemas"]["Refusal"][];
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Roles */
+            roles: components["schemas"]["Figure"][];
+            /** Rows */
+            rows: components["schemas"]["Figure"][];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Totals */
+            totals: components["schemas"]["Figure"][];
+            /** Uncoded */
+            uncoded: components["schemas"]["Refusal"][];
+            /** Verdicts */
+            verdicts: components["schemas"]["LawVerdict"][];
+        };
+        /**
          * Ask
          * @description Something that the others must agree to.
          */
@@ -857,6 +954,25 @@ export interface components {
             kind: "days";
         };
         /**
+         * DeckToAppraise
+         * @description A deck from anywhere, and those with which it would go to a tournament.
+         */
+        DeckToAppraise: {
+            /**
+             * Beside
+             * @default []
+             */
+            beside: string[];
+            /**
+             * Game
+             * @default gwent
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Source */
+            source: string;
+        };
+        /**
          * DeckToCheck
          * @description A deck from anywhere, and the game and the rules by which it shall be played.
          */
@@ -954,6 +1070,16 @@ export interface components {
             secret: string | null;
         };
         /**
+         * Figure
+         * @description So many cards of this kind.
+         */
+        Figure: {
+            /** Count */
+            count: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * Foresight
          * @description What comes of each answer to one question; nothing about options of which nothing is sure.
          */
@@ -1018,6 +1144,32 @@ export interface components {
             place: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * GameSummary
+         * @description A recorded game in a few words; `moves` and `rounds` say how long it was.
+         */
+        GameSummary: {
+            /** Automaton */
+            automaton: number | null;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Moves */
+            moves: number;
+            result: components["schemas"]["ResultView"] | null;
+            /** Rounds */
+            rounds: number;
+            /** Rules */
+            rules: string;
+            /** Ruleset */
+            ruleset: number;
+            /** Seats */
+            seats: components["schemas"]["PlayedSeat"][];
+            /** Tournament */
+            tournament: boolean;
         };
         /**
          * GuardianView
@@ -1280,6 +1432,38 @@ export interface components {
             omen: components["schemas"]["OmenView"];
         };
         /**
+         * LawPointView
+         * @description One total that a law looks at: what it is, and what it may be.
+         */
+        LawPointView: {
+            /** Count */
+            count: number;
+            /** Holds */
+            holds: boolean;
+            /** Least */
+            least: number | null;
+            /** Most */
+            most: number | null;
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * LawVerdict
+         * @description What one law says of a deck: its totals, and every complaint.
+         */
+        LawVerdict: {
+            /** Complaints */
+            complaints: components["schemas"]["Refusal"][];
+            /** Law */
+            law: string;
+            /** Legal */
+            legal: boolean;
+            /** Points */
+            points: components["schemas"]["LawPointView"][];
+        };
+        /**
          * Leave
          * @description Leave the room for good; a seat at a running game is resigned.
          */
@@ -1506,6 +1690,36 @@ export interface components {
             size: number;
         };
         /**
+         * PlayedDeck
+         * @description A deck of a recorded game; `source` brings it again, and two with the same `line` are the same.
+         */
+        PlayedDeck: {
+            /** Faction */
+            faction: string;
+            /** Leader */
+            leader: string;
+            /** Line */
+            line: string;
+            /** Name */
+            name: string;
+            /** Source */
+            source: string;
+        };
+        /**
+         * PlayedSeat
+         * @description Who sat there, on which side, with which decks; a bot has no name, and an unknown player has neither.
+         */
+        PlayedSeat: {
+            /** Bot */
+            bot: string;
+            /** Decks */
+            decks: components["schemas"]["PlayedDeck"][];
+            /** Name */
+            name: string;
+            /** Side */
+            side: number;
+        };
+        /**
          * QuestionView
          * @description What you are asked; the answer names the id and one of the options.
          */
@@ -1533,6 +1747,14 @@ export interface components {
              * @enum {string}
              */
             type: "ready";
+        };
+        /**
+         * RecordToSumUp
+         * @description A record from anywhere.
+         */
+        RecordToSumUp: {
+            /** Record */
+            record: string;
         };
         /**
          * Refusal
@@ -2323,6 +2545,111 @@ export interface operations {
             };
         };
     };
+    appraise_deck_api_decks_appraise_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckToAppraise"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppraisedDeck"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
     check_deck_api_decks_check_post: {
         parameters: {
             query?: never;
@@ -2637,6 +2964,111 @@ export interface operations {
             };
             /** @description The house is not known by this name */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    sum_up_api_records_summary_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordToSumUp"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

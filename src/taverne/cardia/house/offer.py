@@ -20,7 +20,9 @@ from taverne.kernel.table import NOBODY
 if TYPE_CHECKING:
     from taverne.cardia.house.shapes import CardiaLibrary, CardiaProspect
     from taverne.cardia.table import CardiaTable
+    from taverne.protocol.decks import AppraisedDeck
     from taverne.protocol.library import CheckedDeck, GameFacts
+    from taverne.protocol.replays import PlayedDeck
     from taverne.protocol.rooms import Wire
 
 
@@ -82,6 +84,12 @@ class CardiaHouse:
         from taverne.cardia.house.library import no_deck
 
         return no_deck()
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
+        raise SetupError("room-no-decks")
+
+    def brought(self, record: Record) -> list[list[PlayedDeck]]:
+        return []
 
 
 HOUSE: Final = CardiaHouse()

@@ -34,7 +34,9 @@ from taverne.kernel.seating import Seating
 if TYPE_CHECKING:
     from taverne.gwent.house.shapes import GwentLibrary, GwentProspect
     from taverne.gwent.table import GwentTable
+    from taverne.protocol.decks import AppraisedDeck
     from taverne.protocol.library import CheckedDeck, GameFacts
+    from taverne.protocol.replays import PlayedDeck
 
 LINE_UP: Final = 3
 STARTER: Final = "starter"
@@ -128,6 +130,16 @@ class GwentHouse:
         from taverne.gwent.house.library import check_deck
 
         return check_deck(self, source, rules, seat)
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
+        from taverne.gwent.house.workbench import appraise
+
+        return appraise(source, beside)
+
+    def brought(self, record: Record) -> list[list[PlayedDeck]]:
+        from taverne.gwent.house.library import brought
+
+        return brought(record)
 
 
 HOUSE: Final = GwentHouse()
