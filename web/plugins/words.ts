@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The words of the Python package, one module for each language, `virtual:words/nl`, or for one of its files. */
+/**
+ * The words of the Python package, one module for each language, `virtual:words/nl`, or for one of its files.
+ * A file `page_….ftl` is left out of its language: the page that needs it asks for it, `virtual:words/nl/page_games`.
+ */
 
 const FOLDER = fileURLToPath(new URL('../../src/taverne/words', import.meta.url))
 const NOT_HERE =
@@ -23,7 +26,7 @@ function catalogue(wanted: string): string {
   if (existsSync(`${folder}.ftl`)) return trimmed(readFileSync(`${folder}.ftl`, 'utf8'))
   if (!existsSync(folder)) return ''
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ftl'))
+    .filter((name) => name.endsWith('.ftl') && !basename(name).startsWith('page_'))
     .sort()
   return files.map((name) => trimmed(readFileSync(join(folder, name), 'utf8'))).join('\n')
 }

@@ -4,6 +4,7 @@ import type {
   Foresight,
   FoundRoom,
   GameFacts,
+  GameSummary,
   Hint,
   HouseFacts,
   JoinRoom,
@@ -36,11 +37,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
 }
 
+/** Names within complaints shall be those that the reader knows. */
+const spoken = (): Record<string, string> =>
+  document.documentElement.lang ? { 'Accept-Language': document.documentElement.lang } : {}
+
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     return await fetch(path, {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json', ...spoken() },
       body: body === undefined ? null : JSON.stringify(body),
     })
   } catch {
@@ -86,4 +91,7 @@ export const house = {
   games: () => call<GameFacts[]>('GET', '/api/games'),
   checkDeck: <T>(game: string, source: string, rules = '', seat = 0) =>
     call<T>('POST', '/api/decks/check', { game, source, rules, seat }),
+  appraiseDeck: <T>(game: string, source: string, beside: string[] = []) =>
+    call<T>('POST', '/api/decks/appraise', { game, source, beside }),
+  sumUp: (record: string) => call<GameSummary>('POST', '/api/records/summary', { record }),
 }

@@ -49,7 +49,11 @@ export interface OfferedGame extends Game {
   keys: readonly string[]
   quick: Quick
   setUp: () => Promise<SetUpPage>
+  /** Pages of this game alone, by their address. */
+  pages?: Pages
 }
+
+export type Pages = Record<string, () => Promise<{ default: Component }>>
 
 /** Play now: what is brought, and how it is shown and changed. */
 export interface Quick {

@@ -572,8 +572,8 @@ export interface components {
          * AppraisedDeck
          * @description A deck as it was understood; `misread` are the lines that were not, and what it left out.
          *
-         *     `text` is its file, `code` its share code or nothing if it has none (`uncoded` says why), `line` how records
-         *     write it without its name: two decks with the same line are the same.
+         *     `text` is its file, `code` its share code or nothing if it has none (`uncoded` says why), `line` how
+         *     records write it without its name: two decks with the same line are the same.
          */
         AppraisedDeck: {
             /** Cards */
@@ -1707,7 +1707,7 @@ export interface components {
         };
         /**
          * PlayedSeat
-         * @description Who sat there, on which side, with which decks; a bot has no name, and an unknown player has neither.
+         * @description Who sat there, on which side, with which decks; a bot has no name, an unknown player neither.
          */
         PlayedSeat: {
             /** Bot */
@@ -2146,6 +2146,8 @@ export interface components {
             faction: string;
             /** Leader */
             leader: string;
+            /** Line */
+            line: string;
             /** Name */
             name: string;
         };

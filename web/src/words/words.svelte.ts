@@ -18,6 +18,9 @@ function bundle(language: string, catalogue: string): FluentBundle {
   return made
 }
 
+/** A catalogue that comes with a page, in each language. */
+export type PageWords = Record<Language, () => Promise<{ default: string }>>
+const ofPages: PageWords[] = []
 /** Catalogues that games bring, by language; what is said already they cannot say otherwise. */
 const brought: Record<string, string>[] = []
 /** Games from elsewhere may not know the language of the reader. Ours know them all. */
@@ -30,11 +33,18 @@ let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
 export const language = (): Language => spoken.language
 
 export async function speak(wanted: Language): Promise<void> {
-  const { default: catalogue } = await catalogues[wanted]()
-  const own = bundle(wanted, catalogue)
+  const found = await Promise.all([catalogues, ...ofPages].map((one) => one[wanted]()))
+  const own = bundle(wanted, found.map((one) => one.default).join('\n'))
   for (const catalogues of brought) teach(own, catalogues)
   spoken = { language: wanted, bundles: [own, fallback] }
   document.documentElement.lang = wanted
+}
+
+/** From now on the words of this page are spoken, too, in whichever language. */
+export async function learnPage(...words: PageWords[]): Promise<void> {
+  const news = words.filter((one) => !ofPages.includes(one))
+  ofPages.push(...news)
+  if (news.length) await speak(spoken.language)
 }
 
 export function learn(catalogues: Record<string, string>): void {

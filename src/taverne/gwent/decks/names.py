@@ -1,6 +1,6 @@
 """Finding factions, leaders and cards by whatever people write: a name or an id, in any spelling.
 
-English is asked first, then the language spoken here, then the others of the house: a list comes from anywhere.
+English is asked first, then the language spoken here, then the others: a list may come from anywhere.
 """
 
 from __future__ import annotations

@@ -82,8 +82,13 @@ def played_deck(deck: Deck) -> PlayedDeck:
         faction=deck.faction,
         leader=deck.leader,
         source=write_deck(deck),
-        line=deck_line(Deck(deck.faction, deck.leader, deck.cards)),
+        line=nameless_line(deck),
     )
+
+
+def nameless_line(deck: Deck) -> str:
+    """Decks of the same cards are the same, whatever they are called."""
+    return deck_line(Deck(deck.faction, deck.leader, deck.cards))
 
 
 def copies(deck: Deck) -> dict[str, int]:
@@ -144,5 +149,6 @@ def starter(deck: Deck) -> StarterDeck:
         faction=deck.faction,
         leader=deck.leader,
         code=write_code(deck),
+        line=nameless_line(deck),
         cards=copies(deck),
     )

@@ -20,9 +20,9 @@ from taverne.gwent.decks.laws import (
     law_points,
     line_up_complaints,
 )
-from taverne.gwent.decks.lines import deck_line
 from taverne.gwent.decks.names import squash
 from taverne.gwent.decks.starters import starters_by_word
+from taverne.gwent.house.library import nameless_line
 from taverne.gwent.modes import MODES
 from taverne.gwent.rules import read_rules
 from taverne.gwent.solo.opponent import PLAYER
@@ -66,7 +66,7 @@ def appraise(source: str, beside: Sequence[str]) -> AppraisedDeck:
         cards=count_cards(deck),
         text=write_deck(deck),
         code=code,
-        line=deck_line(Deck(deck.faction, deck.leader, deck.cards)),
+        line=nameless_line(deck),
         misread=told(misread),
         uncoded=told(uncoded),
         verdicts=verdicts(deck, others),

@@ -5,6 +5,8 @@
 web-pages = Seiten
 web-nav-play = Spielen
 web-nav-new = Neuer Tisch
+web-nav-decks = Decks
+web-nav-games = Meine Partien
 web-settings = Einstellungen
 web-game = Spiel
 web-change = Ändern

@@ -5,6 +5,8 @@
 web-pages = Pagine
 web-nav-play = Gioca
 web-nav-new = Nuovo tavolo
+web-nav-decks = Mazzi
+web-nav-games = Le mie partite
 web-settings = Impostazioni
 web-game = Gioco
 web-change = Cambia

@@ -36,6 +36,10 @@ export const gwent: OfferedGame = {
   factionName,
   deckless: () => say('web-deck-none'),
   setUp: async () => (await import('./setup')).page,
+  pages: {
+    '/decks': async () => (await import('./builder')).overview(),
+    '/decks/edit': async () => (await import('./builder')).workbench(),
+  },
   deckChange: () => import('./setup/DeckChange.svelte'),
   async board() {
     const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
