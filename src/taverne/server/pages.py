@@ -19,7 +19,7 @@ INDEX: Final = "index.html"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}
 FILE: Final = re.compile(r"(assets/)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
-PAGES: Final = ("", "play", "new", "settings", "credits", "replay", "join")
+PAGES: Final = ("", "play", "new", "settings", "credits", "replay", "join", "decks", "decks/edit", "games")
 ROOMS: Final = ("r", "join", "watch")
 NOT_PAGES: Final = ("api", "assets")
 PACKED: Final = tuple(SUFFIXES.values())

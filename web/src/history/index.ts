@@ -1,8 +1,8 @@
 /** My games: the page, with its words. */
 import type { Component } from 'svelte'
-import { type PageWords, learnPage } from '../words/words.svelte'
+import { type Catalogues, alsoSpeak } from '../words/words.svelte'
 
-export const HISTORY_WORDS: PageWords = {
+export const HISTORY_WORDS: Catalogues = {
   en: () => import('virtual:words/en/page_games'),
   nl: () => import('virtual:words/nl/page_games'),
   de: () => import('virtual:words/de/page_games'),
@@ -10,6 +10,6 @@ export const HISTORY_WORDS: PageWords = {
 }
 
 export async function gamesPage(): Promise<{ default: Component }> {
-  const [page] = await Promise.all([import('./GamesPage.svelte'), learnPage(HISTORY_WORDS)])
+  const [page] = await Promise.all([import('./GamesPage.svelte'), alsoSpeak(HISTORY_WORDS)])
   return page
 }

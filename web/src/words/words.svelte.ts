@@ -5,7 +5,10 @@ export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: '
 export type Language = keyof typeof LANGUAGES
 export type Details = Record<string, FluentVariable>
 
-const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+/** A text for each language, fetched when it is spoken. */
+export type Catalogues = Record<Language, () => Promise<{ default: string }>>
+
+const catalogues: Catalogues = {
   en: () => import('virtual:words/en'),
   nl: () => import('virtual:words/nl'),
   de: () => import('virtual:words/de'),
@@ -18,11 +21,10 @@ function bundle(language: string, catalogue: string): FluentBundle {
   return made
 }
 
-/** A catalogue that comes with a page, in each language. */
-export type PageWords = Record<Language, () => Promise<{ default: string }>>
-const ofPages: PageWords[] = []
 /** Catalogues that games bring, by language; what is said already they cannot say otherwise. */
 const brought: Record<string, string>[] = []
+/** What pages have brought along. */
+const ofPages: Catalogues[] = []
 /** Games from elsewhere may not know the language of the reader. Ours know them all. */
 const fallback = bundle('en', '')
 let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
@@ -33,18 +35,18 @@ let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
 export const language = (): Language => spoken.language
 
 export async function speak(wanted: Language): Promise<void> {
-  const found = await Promise.all([catalogues, ...ofPages].map((one) => one[wanted]()))
-  const own = bundle(wanted, found.map((one) => one.default).join('\n'))
+  const texts = await Promise.all([catalogues, ...ofPages].map(async (one) => (await one[wanted]()).default))
+  const own = bundle(wanted, texts.join('\n'))
   for (const catalogues of brought) teach(own, catalogues)
   spoken = { language: wanted, bundles: [own, fallback] }
   document.documentElement.lang = wanted
 }
 
-/** From now on the words of this page are spoken, too, in whichever language. */
-export async function learnPage(...words: PageWords[]): Promise<void> {
-  const news = words.filter((one) => !ofPages.includes(one))
-  ofPages.push(...news)
-  if (news.length) await speak(spoken.language)
+/** Texts that come with a page; from then on they are there in whatever language is spoken. */
+export async function alsoSpeak(texts: Catalogues): Promise<void> {
+  if (ofPages.includes(texts)) return
+  ofPages.push(texts)
+  await speak(spoken.language)
 }
 
 export function learn(catalogues: Record<string, string>): void {

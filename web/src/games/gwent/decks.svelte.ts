@@ -44,7 +44,7 @@ function replace(next: OwnDeck[]): void {
 /** A new one comes first; one that is known stays in its place, and what was chosen stays chosen. */
 export function keepDeck(deck: Omit<OwnDeck, 'id'> & { id?: string }): string {
   const known = decks.find((one) => (deck.id ? one.id === deck.id : one.source === deck.source))
-  const kept = { ...deck, id: known?.id ?? deck.id ?? newNonce() }
+  const kept = { ...deck, id: (known?.id ?? deck.id) || newNonce() }
   if (known && settings.deck === known.source) keep({ deck: kept.source })
   replace(known ? decks.map((one) => (one === known ? kept : one)) : [kept, ...decks])
   return kept.id
