@@ -10,7 +10,15 @@ from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
 
-BROKEN = "Fraktion: Monster\nAnführer: Bringer des Todes\n9 Ghul\n2 Catapult\nSauron\nDrauk\n12 Decoy\n3 Gaunter O'Dimm"
+BROKEN = """Fraktion: Monster
+Anführer: Bringer des Todes
+9 Ghul
+2 Catapult
+Sauron
+Drauk
+12 Decoy
+3 Geralt of Rivia
+"""
 SMALL = (360, 640)
 
 
