@@ -41,6 +41,7 @@ INTERPRETED = (
     "rules.py",
     "sampling.py",
     "starters.py",
+    "tailor.py",
     "terminal/*.py",
     "view.py",
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import CARDS, FACES, card, in_colour
@@ -42,6 +43,7 @@ def sample(view: GwentView, rng: Rng) -> GwentTable:
     return guess(view, any_state(rng)).deal(rng)
 
 
+@cache
 def default_chances() -> list[int]:
     """How likely, in percent, a deck builder takes a card: strong and useful ones more often."""
     return [chance(printed) for printed in CARDS]
@@ -159,6 +161,7 @@ def listed(seat: SeatView) -> Bag:
     return Counter({in_colour(key, seat.faction): count for key, count in seat.list.items()})
 
 
+@cache
 def printed_in(faction: str) -> Bag:
     """Every copy that the box holds in this colour."""
     return Counter(
