@@ -67,24 +67,22 @@ def seen_cards(view: GwentView, base: GwentTable) -> Bag:
 
     What pending work carries is among them.
     """
-    bag: Bag = Counter()
+    keys: list[str] = [*view.gone]
     for row in view.rows:
-        bag.update(cards(unit.card for unit in row.units))
-        bag.update(cards(key for key in (row.horn, row.mardroeme) if key and "_leader_" not in key))
+        keys += [unit.card for unit in row.units]
+        keys += [key for key in (row.horn, row.mardroeme) if key and "_leader_" not in key]
     for side in view.sides:
-        bag.update(cards(side.discard))
+        keys += side.discard
     for seat in view.seats:
-        bag.update(cards([*seat.sky, *seat.aside, *seat.hand.known]))
-        bag.update(cards([*(seat.hand.cards or ()), *(seat.deck.cards or ())]))
-        bag.update(unseen_returned(seat))
-    bag.update(cards(view.gone))
-    bag.update(base.carried())
-    return Counter({printed: count for printed, count in bag.items() if not printed.secondary})
+        keys += [*seat.sky, *seat.aside, *seat.hand.known]
+        keys += [*(seat.hand.cards or ()), *(seat.deck.cards or ())]
+    back = [printed for seat in view.seats for printed in unseen_returned(seat)]
+    return Counter([printed for printed in (*cards(keys), *back, *base.carried()) if not printed.secondary])
 
 
 def unseen_returned(seat: SeatView) -> list[Card]:
     """Cards known to be in a hand or deck, less those that one can see there anyway."""
-    if seat.deck.cards is not None:
+    if seat.deck.cards is not None or not seat.returned:
         return []
     return spread(Counter(cards(seat.returned)) - Counter(cards(seat.hand.cards or ())))
 

@@ -75,25 +75,32 @@ class Climb:
 
     def wanted(self) -> Batch | None:
         """The games that are needed next; none when nothing promises more."""
-        if self.phase == SURVEY:
-            return self.base.lacking(range(self.order.survey))
+        sample = self.behind()
+        return sample.lacking(self.turns()) if sample else None
+
+    def turns(self) -> range:
+        """The turns that the present work needs."""
         if self.trial is None:
-            return None
-        turns = range(min(self.order.most_turns, self.trial.turns + self.order.slice))
-        return self.base.lacking(turns) or self.trial.lacking(turns)
+            return range(self.order.survey if self.phase == SURVEY else 0)
+        return range(min(self.order.most_turns, self.trial.turns + self.order.slice))
+
+    def behind(self) -> Sample | None:
+        """The deck whose games are needed next: of two the old one, so that each turn has its pair."""
+        samples = [self.base, *([self.trial] if self.trial else [])]
+        return next((sample for sample in samples if sample.lacking(self.turns())), None)
 
     def take(self, results: Iterable[Result]) -> None:
         """All games of the last batch."""
+        sample = self.behind()
+        if sample is None:
+            return
         played = list(results)
         self.games += len(played)
+        sample.add(played)
         if self.phase == SURVEY:
-            self.base.add(played)
             self.look_around()
-        elif self.trial is not None and self.base.turns <= self.trial.turns:
-            self.base.add(played)
-        elif self.trial is not None:
-            self.trial.add(played)
-            self.judge(self.trial)
+        elif sample is self.trial:
+            self.judge(sample)
 
     def step(self) -> bool:
         """Play the next batch here; whether there was one."""

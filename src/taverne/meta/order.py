@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from taverne import __version__
 from taverne.arena.errors import ArenaError
@@ -14,9 +14,10 @@ from taverne.arena.result import Place
 from taverne.arena.schedule import Schedule, chance
 from taverne.games import find_game
 from taverne.kernel.errors import SetupError, TaverneError
-from taverne.meta.paired import Test
+from taverne.meta.paired import SequentialTest
 
-TURN = 2
+TURN: Final = 2
+LISTS: Final = ("arena-unplayable", "setup-unplayable")
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,8 @@ class Order:
     version: str = __version__
 
     @property
-    def test(self) -> Test:
-        return Test(self.gain, self.most_turns)
+    def test(self) -> SequentialTest:
+        return SequentialTest(self.gain, self.most_turns)
 
     def schedule(self, line: str, generation: int) -> Schedule:
         """The games of a deck; whatever stands in it, it meets the same rivals with the same luck."""
@@ -57,8 +58,14 @@ class Order:
     def turn_of(self, place: Place) -> int:
         return place.game // TURN * len(self.field) + place.table
 
-    def identity(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         return asdict(self) | {"deck": list(self.deck), "field": [list(kit) for kit in self.field]}
+
+
+def read_order(fields: dict[str, Any]) -> Order:
+    """The order as `as_json` wrote it."""
+    field = tuple(Kit(*kit) for kit in fields["field"])
+    return Order(**{**fields, "deck": Kit(*fields["deck"]), "field": field})
 
 
 def new_order(game: str, rules: str, bot: str, deck: Kit, field: Sequence[Kit], **wishes: Any) -> Order:
@@ -81,11 +88,16 @@ def complaints(order: Order) -> list[TaverneError]:
     kits = (order.deck, *(order.field or (order.deck,)))
     try:
         check(Job(order.game, order.rules, (order.bot,), kits, 1, order.seed))
-    except SetupError as refusal:
-        found += refusal.complaints if refusal.key == "arena-unplayable" else [refusal]
     except TaverneError as refusal:
-        found.append(refusal)
+        found += unpacked(refusal)
     return found
+
+
+def unpacked(refusal: TaverneError) -> list[TaverneError]:
+    """The complaints of mere lists; anything else speaks for itself."""
+    if not isinstance(refusal, SetupError) or refusal.key not in LISTS:
+        return [refusal]
+    return [reason for complaint in refusal.complaints for reason in unpacked(complaint)]
 
 
 def digest(line: str) -> str:

@@ -29,7 +29,7 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Test:
+class SequentialTest:
     """Wald's sequential test of paired differences: is the change worth `gain`, or nothing?"""
 
     gain: float
