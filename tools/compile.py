@@ -27,6 +27,7 @@ INTERPRETED = (
     "envs.py",
     "errors.py",
     "events.py",
+    "field.py",
     "files.py",
     "game.py",
     "handbook.py",

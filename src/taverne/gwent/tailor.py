@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final
 
 from taverne.gwent.bots.planner import promise_of_card
 from taverne.gwent.catalogue import FACE_BY_KEY, FACES, in_colour
@@ -12,21 +12,13 @@ from taverne.gwent.decks.codes import box, leaders_of
 from taverne.gwent.decks.deck import Deck, count_cards, deck_of
 from taverne.gwent.decks.laws import complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
+from taverne.meta.change import Change, Worth
 
 USUAL_PROMISE: Final = 6.0
 PER_POINT: Final = 0.008
 MOST_PROMISE: Final = 0.08
 OUTS_EACH: Final = 3
 BROADER: Final = 0.02  # a further card makes the others rarer
-Worth = Callable[[str], float]
-
-
-class Alteration(NamedTuple):
-    """These cards go, these come, and this is the deck then; a leader counts as a card."""
-
-    out: tuple[str, ...]
-    into: tuple[str, ...]
-    line: str
 
 
 class GwentTailor:
@@ -43,13 +35,13 @@ class GwentTailor:
         points = promise_of_card(in_colour(card, home_of(card))) - USUAL_PROMISE
         return max(-MOST_PROMISE, min(MOST_PROMISE, PER_POINT * points))
 
-    def changes(self, line: str, worth: Worth) -> list[Alteration]:
+    def changes(self, line: str, worth: Worth) -> list[Change]:
         """The most promising first."""
         deck = read_deck_line(line)
         found = [*self.swaps(deck, worth), *self.bands(deck, worth), *self.leaders(deck)]
         return sorted(found, key=lambda one: (-gain(one, worth), one.into, one.out))
 
-    def swaps(self, deck: Deck, worth: Worth) -> Iterator[Alteration]:
+    def swaps(self, deck: Deck, worth: Worth) -> Iterator[Change]:
         """One card more, one less, or one for another: the poorest that may go."""
         poorest = sorted(count_cards(deck), key=lambda card: (worth(card), card))
         ways: list[tuple[str, ...]] = [(), *((card,) for card in poorest)]
@@ -57,7 +49,7 @@ class GwentTailor:
         for card in addable(deck):
             yield from islice(self.legal(deck, [out for out in ways if card not in out], (card,)), OUTS_EACH)
 
-    def bands(self, deck: Deck, worth: Worth) -> Iterator[Alteration]:
+    def bands(self, deck: Deck, worth: Worth) -> Iterator[Change]:
         """All cards of a band at once: alone they are worth little."""
         poorest = sorted(spread(count_cards(deck)), key=lambda card: (worth(card), card))
         for band in bands_of(deck.faction):
@@ -66,21 +58,21 @@ class GwentTailor:
                 out = [card for card in poorest if card not in band][: len(into)]
                 yield from self.legal(deck, [tuple(out)], into)
 
-    def leaders(self, deck: Deck) -> Iterator[Alteration]:
+    def leaders(self, deck: Deck) -> Iterator[Change]:
         for leader in leaders_of(deck.faction) if self.new_leaders else []:
             if leader != deck.leader:
                 other = Deck(deck.faction, leader, deck.cards, deck.name)
-                yield Alteration((deck.leader,), (leader,), deck_line(other))
+                yield Change((deck.leader,), (leader,), deck_line(other))
 
-    def legal(self, deck: Deck, ways: list[tuple[str, ...]], into: tuple[str, ...]) -> Iterator[Alteration]:
+    def legal(self, deck: Deck, ways: list[tuple[str, ...]], into: tuple[str, ...]) -> Iterator[Change]:
         """Those ways to make room that the law allows."""
         for out in ways:
             altered = altered_deck(deck, out, into)
             if not complaints(altered, self.law):
-                yield Alteration(out, into, deck_line(altered))
+                yield Change(out, into, deck_line(altered))
 
 
-def gain(one: Alteration, worth: Worth) -> float:
+def gain(one: Change, worth: Worth) -> float:
     """What the cards that come are worth beyond those that go."""
     more = max(0, len(one.into) - len(one.out))
     return sum(map(worth, one.into)) - sum(map(worth, one.out)) - BROADER * more

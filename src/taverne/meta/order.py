@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -86,11 +86,17 @@ def complaints(order: Order) -> list[TaverneError]:
     if len(find_game(order.game).arena(order.rules, ()).members) != TURN:
         found.append(ArenaError("meta-duels-only"))
     kits = (order.deck, *(order.field or (order.deck,)))
+    job = Job(order.game, order.rules, (order.bot,), kits, 1, order.seed)
+    return found + checked(lambda: check(job))
+
+
+def checked(look: Callable[[], object]) -> list[TaverneError]:
+    """What a look complains about, each by itself."""
     try:
-        check(Job(order.game, order.rules, (order.bot,), kits, 1, order.seed))
+        look()
     except TaverneError as refusal:
-        found += unpacked(refusal)
-    return found
+        return unpacked(refusal)
+    return []
 
 
 def unpacked(refusal: TaverneError) -> list[TaverneError]:
