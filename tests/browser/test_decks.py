@@ -44,8 +44,8 @@ def test_a_broken_list_is_told_with_all_reasons_mended_and_chosen_at_a_table(vis
     assert told.all_inner_texts() == [unknown, meant]
     page.get_by_role("button", name=words["keep"]).click()
     reasons = of_law(page, "Standard")
-    assert len(reasons) == len([one for one in reasons if "GWT-" in one]) == 5
-    assert len(of_law(page, "Turnier")) > len(of_law(page, "Solo")) >= 5
+    assert len(reasons) == len([one for one in reasons if "GWT-" in one]) == 6
+    assert len(of_law(page, "Turnier")) > len(of_law(page, "Solo")) >= 6
     resize(page, SMALL)
     assert faults(page) == []
     page.locator(".wb__foot button").click()
