@@ -16,6 +16,7 @@ import type {
   RoomSummary,
   RoomView,
   RuleText,
+  StudyView,
   Update,
   Welcome,
 } from '../protocol'
@@ -93,5 +94,9 @@ export const house = {
     call<T>('POST', '/api/decks/check', { game, source, rules, seat }),
   appraiseDeck: <T>(game: string, source: string, beside: string[] = []) =>
     call<T>('POST', '/api/decks/appraise', { game, source, beside }),
+  beginStudy: (wanted: { game: string; kind: StudyView['kind']; source: string; law: string }) =>
+    call<StudyView>('POST', '/api/studies', wanted),
+  goOnStudy: (study: string) => call<StudyView>('POST', `/api/studies/${study}/games`),
+  endStudy: (study: string) => send('DELETE', `/api/studies/${study}`),
   sumUp: (record: string) => call<GameSummary>('POST', '/api/records/summary', { record }),
 }

@@ -33,6 +33,7 @@ from taverne.kernel.seating import Seating
 
 if TYPE_CHECKING:
     from taverne.gwent.house.shapes import GwentLibrary, GwentProspect
+    from taverne.gwent.house.studies import DeckClimb, DeckTrial
     from taverne.gwent.table import GwentTable
     from taverne.protocol.decks import AppraisedDeck
     from taverne.protocol.library import CheckedDeck, GameFacts
@@ -135,6 +136,11 @@ class GwentHouse:
         from taverne.gwent.house.workbench import appraise
 
         return appraise(source, beside)
+
+    def study_deck(self, kind: str, source: str, law: str) -> DeckTrial | DeckClimb:
+        from taverne.gwent.house.studies import study
+
+        return study(kind, source, law)
 
     def brought(self, record: Record) -> list[list[PlayedDeck]]:
         from taverne.gwent.house.library import brought

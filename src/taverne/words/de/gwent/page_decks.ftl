@@ -94,6 +94,28 @@ web-decks-curve = Stärkekurve
 web-decks-curve-said = Wie viele Einheiten es von jeder Stärke gibt
 web-decks-roles = Fähigkeiten
 
+## Studies
+
+web-decks-study = Ausprobieren und verbessern
+web-decks-try = Gegen Bots ausprobieren
+web-decks-suggest = Änderung vorschlagen
+web-decks-stop = Anhalten
+web-decks-study-legal = Erst muss das Deck erlaubt sein.
+web-decks-games = { $games } von höchstens { $most } Partien
+web-decks-rate = Gewinnt { $percent } % (zwischen { $low } und { $high } %, { $games } Partien).
+web-decks-gain = { $gain } Prozentpunkte (zu 95 % sicher zwischen { $low } und { $high }, { $games } Partien).
+web-decks-phase-trial-trial = Bots spielen damit gegen die Starterdecks.
+web-decks-phase-trial-done = Bots haben damit gegen die Starterdecks gespielt.
+web-decks-phase-climb-survey = Zuerst wird gemessen, was jede Karte bringt.
+web-decks-phase-climb-trial = Eine Änderung nach der anderen wird mit demselben Glück probiert.
+web-decks-phase-climb-proof = Was gefunden wurde, wird mit neuen Partien bewiesen.
+web-decks-phase-climb-done = Die Untersuchung ist zu Ende.
+web-decks-trying = Gerade probiert: { $out } → { $into }
+web-decks-change = { $out } → { $into }
+web-decks-proof = Alle Änderungen zusammen:
+web-decks-take = Diese Änderungen übernehmen
+web-decks-no-change = Es fand sich keine Änderung, die sicher besser ist; { $refused } wurden probiert.
+
 ## In and out
 
 web-decks-share = Teilen

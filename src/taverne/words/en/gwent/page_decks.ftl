@@ -94,6 +94,28 @@ web-decks-curve = Strength curve
 web-decks-curve-said = How many units there are of each strength
 web-decks-roles = Abilities
 
+## Studies
+
+web-decks-study = Try and improve
+web-decks-try = Try it against bots
+web-decks-suggest = Suggest a change
+web-decks-stop = Stop
+web-decks-study-legal = The deck must be legal first.
+web-decks-games = { $games } of at most { $most } games
+web-decks-rate = Wins { $percent } % (between { $low } and { $high } %, { $games } games).
+web-decks-gain = { $gain } points of a hundred (95 % sure between { $low } and { $high }, { $games } games).
+web-decks-phase-trial-trial = Bots play it against the starter decks.
+web-decks-phase-trial-done = Bots have played it against the starter decks.
+web-decks-phase-climb-survey = First it is measured what each card brings.
+web-decks-phase-climb-trial = One change after the other is tried with the same luck.
+web-decks-phase-climb-proof = What was found is proved by new games.
+web-decks-phase-climb-done = The study has ended.
+web-decks-trying = Being tried: { $out } → { $into }
+web-decks-change = { $out } → { $into }
+web-decks-proof = All changes together:
+web-decks-take = Take these changes over
+web-decks-no-change = No change was found that is surely better; { $refused } were tried.
+
 ## In and out
 
 web-decks-share = Share

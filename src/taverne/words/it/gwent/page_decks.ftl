@@ -94,6 +94,28 @@ web-decks-curve = Curva della Forza
 web-decks-curve-said = Quante Unità ci sono per ogni Forza
 web-decks-roles = Abilità
 
+## Studies
+
+web-decks-study = Prova e migliora
+web-decks-try = Prova contro i bot
+web-decks-suggest = Suggerisci un cambio
+web-decks-stop = Ferma
+web-decks-study-legal = Prima il mazzo deve essere valido.
+web-decks-games = { $games } partite su { $most } al massimo
+web-decks-rate = Vince il { $percent } % (tra { $low } e { $high } %, { $games } partite).
+web-decks-gain = { $gain } punti percentuali (al 95 % tra { $low } e { $high }, { $games } partite).
+web-decks-phase-trial-trial = I bot lo giocano contro i mazzi introduttivi.
+web-decks-phase-trial-done = I bot lo hanno giocato contro i mazzi introduttivi.
+web-decks-phase-climb-survey = Prima si misura quanto vale ogni carta.
+web-decks-phase-climb-trial = Si prova un cambio dopo l'altro con la stessa fortuna.
+web-decks-phase-climb-proof = Quello che si è trovato viene provato con nuove partite.
+web-decks-phase-climb-done = Lo studio è finito.
+web-decks-trying = In prova: { $out } → { $into }
+web-decks-change = { $out } → { $into }
+web-decks-proof = Tutti i cambi insieme:
+web-decks-take = Applica questi cambi
+web-decks-no-change = Non si è trovato un cambio sicuramente migliore; { $refused } sono stati provati.
+
 ## In and out
 
 web-decks-share = Condividi

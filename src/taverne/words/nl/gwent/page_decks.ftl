@@ -94,6 +94,28 @@ web-decks-curve = Sterktecurve
 web-decks-curve-said = Hoeveel troepen er van elke sterkte zijn
 web-decks-roles = Eigenschappen
 
+## Studies
+
+web-decks-study = Proberen en verbeteren
+web-decks-try = Tegen bots proberen
+web-decks-suggest = Een wijziging voorstellen
+web-decks-stop = Stoppen
+web-decks-study-legal = Het deck moet eerst mogen.
+web-decks-games = { $games } van hoogstens { $most } spellen
+web-decks-rate = Wint { $percent } % (tussen { $low } en { $high } %, { $games } spellen).
+web-decks-gain = { $gain } procentpunt (95 % zeker tussen { $low } en { $high }, { $games } spellen).
+web-decks-phase-trial-trial = Bots spelen ermee tegen de startersdecks.
+web-decks-phase-trial-done = Bots hebben ermee tegen de startersdecks gespeeld.
+web-decks-phase-climb-survey = Eerst wordt gemeten wat elke kaart oplevert.
+web-decks-phase-climb-trial = De ene wijziging na de andere wordt met hetzelfde geluk geprobeerd.
+web-decks-phase-climb-proof = Wat gevonden is, wordt met nieuwe spellen bewezen.
+web-decks-phase-climb-done = Het onderzoek is klaar.
+web-decks-trying = Nu geprobeerd: { $out } → { $into }
+web-decks-change = { $out } → { $into }
+web-decks-proof = Alle wijzigingen samen:
+web-decks-take = Deze wijzigingen overnemen
+web-decks-no-change = Er is geen wijziging gevonden die zeker beter is; { $refused } zijn geprobeerd.
+
 ## In and out
 
 web-decks-share = Delen
