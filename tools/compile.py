@@ -27,6 +27,7 @@ INTERPRETED = (
     "envs.py",
     "errors.py",
     "events.py",
+    "field.py",
     "files.py",
     "game.py",
     "handbook.py",
@@ -41,6 +42,7 @@ INTERPRETED = (
     "rules.py",
     "sampling.py",
     "starters.py",
+    "tailor.py",
     "terminal/*.py",
     "view.py",
 )

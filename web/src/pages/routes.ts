@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { GAMES } from '../games'
 
 /** A page is loaded when it is visited; what its address names becomes its properties. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has properties of its own
@@ -10,6 +11,7 @@ const ROUTES: readonly (readonly [at: RegExp, page: Loading])[] = [
   [/^\/replay$/, () => import('./ReplayPage.svelte')],
   [/^\/join$/, () => import('./JoinByCode.svelte')],
   [/^\/credits$/, () => import('./Credits.svelte')],
+  [/^\/games$/, async () => (await import('../history')).gamesPage()],
   [/^\/rules(?:\/[^/]+)?$/, () => import('./Rules.svelte')],
   [/^\/cards(?:\/[^/]+){0,2}$/, () => import('./Cards.svelte')],
   [/^\/puzzles$/, () => import('./Puzzles.svelte')],
@@ -25,6 +27,8 @@ export interface Route {
 
 /** Which page this address means, or null. */
 export function routeOf(path: string): Route | null {
+  const ofGame = GAMES.map((game) => game.pages?.[path]).find(Boolean)
+  if (ofGame) return { page: ofGame, props: {} }
   for (const [at, page] of ROUTES) {
     const found = at.exec(path)
     if (found) return { page, props: { ...found.groups } }
