@@ -897,7 +897,7 @@ export interface components {
              */
             code: string;
             /** Curve */
-            curve: components["schemas"]["taverne__protocol__decks__Figure"][];
+            curve: components["schemas"]["Tally"][];
             /**
              * Faction
              * @default
@@ -921,16 +921,16 @@ export interface components {
              */
             name: string;
             /** Roles */
-            roles: components["schemas"]["taverne__protocol__decks__Figure"][];
+            roles: components["schemas"]["Tally"][];
             /** Rows */
-            rows: components["schemas"]["taverne__protocol__decks__Figure"][];
+            rows: components["schemas"]["Tally"][];
             /**
              * Text
              * @default
              */
             text: string;
             /** Totals */
-            totals: components["schemas"]["taverne__protocol__decks__Figure"][];
+            totals: components["schemas"]["Tally"][];
             /** Uncoded */
             uncoded: components["schemas"]["Refusal"][];
             /** Verdicts */
@@ -1517,6 +1517,22 @@ export interface components {
             salt: string | null;
             /** Secret */
             secret: string | null;
+        };
+        /**
+         * Figure
+         * @description A table that shows a rule at work: as it lies, and after what was played on it.
+         *
+         *     `shows` are the rows or the places to look at; its words are the message `figure-<name>`.
+         */
+        Figure: {
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+            /** Shows */
+            shows: number[];
+            /** Views */
+            views: (components["schemas"]["GwentView"] | components["schemas"]["MatchView"] | components["schemas"]["CardiaView"])[];
         };
         /**
          * Foresight
@@ -2996,6 +3012,16 @@ export interface components {
             reason: string;
         };
         /**
+         * Tally
+         * @description So many cards of this kind.
+         */
+        Tally: {
+            /** Count */
+            count: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * SeatView
          * @description What lies before a player. The deck is told from the top; a card nobody told you of is empty.
          *
@@ -3063,32 +3089,6 @@ export interface components {
             side: number;
             /** Sky */
             sky: string[];
-        };
-        /**
-         * Figure
-         * @description A table that shows a rule at work: as it lies, and after what was played on it.
-         *
-         *     `shows` are the rows or the places to look at; its words are the message `figure-<name>`.
-         */
-        taverne__protocol__books__Figure: {
-            /** Name */
-            name: string;
-            /** Rule */
-            rule: string;
-            /** Shows */
-            shows: number[];
-            /** Views */
-            views: (components["schemas"]["GwentView"] | components["schemas"]["MatchView"] | components["schemas"]["CardiaView"])[];
-        };
-        /**
-         * Figure
-         * @description So many cards of this kind.
-         */
-        taverne__protocol__decks__Figure: {
-            /** Count */
-            count: number;
-            /** Name */
-            name: string;
         };
         /**
          * SeatView
@@ -3892,7 +3892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["taverne__protocol__books__Figure"][];
+                    "application/json": components["schemas"]["Figure"][];
                 };
             };
             /** @description It is still the one that you have */
@@ -3955,7 +3955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["taverne__protocol__books__Figure"][];
+                    "application/json": components["schemas"]["Figure"][];
                 };
             };
             /** @description It is still the one that you have */
