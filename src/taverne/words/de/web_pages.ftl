@@ -5,6 +5,8 @@
 web-pages = Seiten
 web-nav-play = Spielen
 web-nav-new = Neuer Tisch
+web-nav-cards = Karten
+web-nav-rules = Regeln
 web-settings = Einstellungen
 web-game = Spiel
 web-change = Ändern

@@ -5,6 +5,8 @@
 web-pages = Pages
 web-nav-play = Play
 web-nav-new = New table
+web-nav-cards = Cards
+web-nav-rules = Rules
 web-settings = Settings
 web-game = Game
 web-change = Change

@@ -5,6 +5,8 @@
 web-pages = Pagine
 web-nav-play = Gioca
 web-nav-new = Nuovo tavolo
+web-nav-cards = Carte
+web-nav-rules = Regole
 web-settings = Impostazioni
 web-game = Gioco
 web-change = Cambia

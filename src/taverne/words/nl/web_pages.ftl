@@ -5,6 +5,8 @@
 web-pages = Pagina's
 web-nav-play = Spelen
 web-nav-new = Nieuwe tafel
+web-nav-cards = Kaarten
+web-nav-rules = Regels
 web-settings = Instellingen
 web-game = Spel
 web-change = Wijzigen
