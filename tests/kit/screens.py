@@ -79,6 +79,21 @@ def quiet_pages(page):
         yield path
 
 
+def books(page):
+    page.goto("/rules/gwent?q=5")
+    page.locator(".gfig .card").first.wait_for()
+    yield "rules"
+    page.goto("/rules/cardia?q=6.1")
+    page.locator(".cfig .card").first.wait_for()
+    yield "rules-cardia"
+    page.goto("/cards/cardia?kind=guardian")
+    page.locator(".tile .gcard").first.wait_for()
+    yield "cards"
+    page.goto("/cards/gwent/ne_cow")
+    page.locator(".rlg").first.wait_for()
+    yield "card"
+
+
 def opening(page):
     sit_at(page, "duel", 5, 0)
     page.locator(".xcard").first.wait_for()
@@ -231,6 +246,7 @@ VISITS = {
     "new-cardia": new_cardia,
     "waiting": waiting,
     "quiet": quiet_pages,
+    "books": books,
     "opening": opening,
     "duel": duel,
     "duel-begun": full_hand,
@@ -251,7 +267,8 @@ VISITS = {
     "replay-cardia": replayed("replay-cardia", finished_cardia, 12),
 }
 # Screens that may be longer than the window: the page scrolls, as pages do.
-LONG = {"home", "waiting", "join", "settings", "credits", "nowhere", "replay-open", "tournament"}
+BOOKS = {"rules", "rules-cardia", "cards", "card"}
+LONG = BOOKS | {"home", "waiting", "join", "settings", "credits", "nowhere", "replay-open", "tournament"}
 
 
 def is_table(name):
