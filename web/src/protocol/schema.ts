@@ -221,6 +221,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Teach
+         * @description A step of a lesson, and what became of the reader's answer; nothing is kept.
+         */
+        post: operations["teach_api_lesson_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description What is taught of every game.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/cardia": {
         parameters: {
             query?: never;
@@ -255,6 +295,86 @@ export interface paths {
         get: operations["gwent_library_api_library_gwent_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Answers after a record, as one seat sees them; nothing is kept.
+         */
+        post: operations["try_out_api_practice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description Every puzzle of every game in short, and which is that of the day: the reader's own date.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/sketch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Up
+         * @description A table set up by hand, as a record from a position; all that is wrong with it at once.
+         */
+        post: operations["set_up_api_puzzles_sketch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description What the reader has answered, what became of it, and the table; nothing is kept.
+         */
+        post: operations["try_puzzle_api_puzzles_table_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1255,6 +1375,16 @@ export interface components {
             seat: number;
         };
         /**
+         * GivenAnswer
+         * @description One more answer, and whose it is.
+         */
+        GivenAnswer: {
+            /** Seat */
+            seat: number;
+            /** Word */
+            word: string;
+        };
+        /**
          * GuardianView
          * @description CAR-6.1 the faction shows on the back too; the rest only face up.
          */
@@ -1528,6 +1658,102 @@ export interface components {
             type: "leave";
         };
         /**
+         * Lesson
+         * @description A lesson in short; `bot` plays on where it ends freely.
+         */
+        Lesson: {
+            /** Bot */
+            bot: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "first" | "decisions" | "words";
+            /** Minutes */
+            minutes: number;
+            /** Rules */
+            rules: string[];
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description One idea: what is lit meanwhile. Its texts are found by its id.
+         */
+        LessonStep: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "look" | "play" | "free" | "decision" | "example";
+            /** Shows */
+            shows: string[];
+        };
+        /**
+         * LessonTable
+         * @description What became of the answer, and the table; `stray` names the line for an answer that was not asked for.
+         */
+        LessonTable: {
+            /** Answers */
+            answers: number;
+            /** Done */
+            done: number;
+            /** Finished */
+            finished: boolean;
+            foresight: components["schemas"]["Foresight"];
+            /** Record */
+            record: string;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            /** Stray */
+            stray: string;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "open" | "good" | "as_good" | "other" | "tempting" | "worse";
+        };
+        /**
+         * LessonWish
+         * @description A step, how many answers of it are given, and perhaps one more: `word`, or the right one by `help`.
+         *
+         *     `known` is as at the practice door; `leave` asks for the record, to play on from here.
+         */
+        LessonWish: {
+            /**
+             * Done
+             * @default 0
+             */
+            done: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Help
+             * @default false
+             */
+            help: boolean;
+            /** Known */
+            known?: number | null;
+            /**
+             * Leave
+             * @default false
+             */
+            leave: boolean;
+            /** Lesson */
+            lesson: string;
+            /** Step */
+            step: number;
+            /** Word */
+            word?: string | null;
+        };
+        /**
          * MatchView
          * @description The match as one seat may know it, with its view of the duel that is being played.
          */
@@ -1739,6 +1965,139 @@ export interface components {
             known: string[];
             /** Size */
             size: number;
+        };
+        /**
+         * Practice
+         * @description What the seat got to see after each answer that it did not know, the last with the open question.
+         *
+         *     Who knows nothing gets one step, with everything that has happened. `answers` is the next `known`, and
+         *     `record` the game so far, as a room or the next wish may begin with it.
+         */
+        Practice: {
+            /** Answers */
+            answers: number;
+            foresight: components["schemas"]["Foresight"];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Record */
+            record: string;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
+        /**
+         * PracticeWish
+         * @description A record, which may begin from a position; in which seat one sits; and what was answered since.
+         *
+         *     `known` counts the answers, those of the record included, that one has seen already.
+         */
+        PracticeWish: {
+            /**
+             * Answers
+             * @default []
+             */
+            answers: components["schemas"]["GivenAnswer"][];
+            /** Known */
+            known?: number | null;
+            /** Record */
+            record: string;
+            /**
+             * Seat
+             * @default 0
+             */
+            seat: number;
+        };
+        /**
+         * PuzzleShelf
+         * @description The puzzles of one game, and which of them is that of the day that was asked for.
+         */
+        PuzzleShelf: {
+            /** Daily */
+            daily: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleSummary"][];
+        };
+        /**
+         * PuzzleSummary
+         * @description One puzzle in a list: what is asked, and what it is about. Grades go from 1 to 3.
+         */
+        PuzzleSummary: {
+            /** Grade */
+            grade: number;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "race" | "open" | "odds" | "last" | "choice";
+            /** Ordered */
+            ordered: boolean;
+            /** Theme */
+            theme: string;
+            /** Turns */
+            turns: number;
+        };
+        /**
+         * PuzzleTable
+         * @description What became of it, and the table as the reader sees it; the whole line once it is solved or shown.
+         *
+         *     Where it was a matter of odds, `chance` is that of the first answer and `best` that of the best.
+         */
+        PuzzleTable: {
+            /** Answers */
+            answers: number;
+            /** Best */
+            best: number | null;
+            /** Chance */
+            chance: number | null;
+            foresight: components["schemas"]["Foresight"];
+            /** Looks */
+            looks: number;
+            /** Record */
+            record: string;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            summary: components["schemas"]["PuzzleSummary"];
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "open" | "right" | "wrong" | "shown";
+        };
+        /**
+         * PuzzleWish
+         * @description What the reader has answered so far, or to be shown; `known` is as at the practice door.
+         */
+        PuzzleWish: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Known */
+            known?: number | null;
+            /** Puzzle */
+            puzzle: string;
+            /**
+             * Show
+             * @default false
+             */
+            show: boolean;
+            /**
+             * Words
+             * @default []
+             */
+            words: string[];
         };
         /**
          * QuestionView
@@ -2161,6 +2520,68 @@ export interface components {
              * @enum {string}
              */
             type: "sit";
+        };
+        /**
+         * Sketched
+         * @description The same as a record that begins from a position, and the seat that is asked first.
+         */
+        Sketched: {
+            /** Record */
+            record: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SketchSeat
+         * @description One seat of such a table: names as its faction, piles of cards, numbers as its gems.
+         */
+        SketchSeat: {
+            /**
+             * Names
+             * @default {}
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Numbers
+             * @default {}
+             */
+            numbers: {
+                [key: string]: number;
+            };
+            /**
+             * Piles
+             * @default {}
+             */
+            piles: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * SketchWish
+         * @description A table that somebody has set up by hand, and who is asked there.
+         */
+        SketchWish: {
+            /**
+             * Asked
+             * @default 0
+             */
+            asked: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Names
+             * @default {}
+             */
+            names: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SketchSeat"][];
         };
         /**
          * Stand
@@ -3212,6 +3633,176 @@ export interface operations {
             };
         };
     };
+    teach_api_lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTable"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["Lesson"][];
+                    };
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
     cardia_library_api_library_cardia_get: {
         parameters: {
             query?: never;
@@ -3302,6 +3893,406 @@ export interface operations {
             };
             /** @description The house is not known by this name */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    try_out_api_practice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query: {
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelf"][];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    set_up_api_puzzles_sketch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SketchWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sketched"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles_table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTable"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description There is no such room, or not any more */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -36,6 +36,7 @@ export const gwent: OfferedGame = {
   terms: (table) => `${say('gwent-name')}, ${modeName(table)}`,
   factionName,
   deckless: () => say('web-deck-none'),
+  editor: async () => (await import('./editor')).editor,
   setUp: async () => (await import('./setup')).page,
   deckChange: () => import('./setup/DeckChange.svelte'),
   async shelf() {
