@@ -22,6 +22,7 @@ from typing import Any
 
 from taverne import cardia, gwent
 from taverne.bots import make_bot
+from taverne.games import find_game
 from taverne.cardia import notation as cardia_notation
 from taverne.cardia import position as cardia_position
 from taverne.cardia import proofs as cardia_proofs
@@ -442,7 +443,7 @@ def write_book(game: str, chosen: list[Puzzle]) -> None:
         for number, one in enumerate(chosen, 1)
     ]
     lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in book)
-    ruleset = MODULES[game][0].GAME.rulebooks[0].rulesets[-1]
+    ruleset = find_game(game).rulebooks[0].rulesets[-1]
     text = f'{{"ruleset":{ruleset},"puzzles":[\n{lines}\n]}}\n'
     (DATA / game / "data" / "puzzles.json").write_text(text, encoding="utf-8")
 
