@@ -2,6 +2,8 @@
 export const PLACES: readonly (readonly [path: string, message: string])[] = [
   ['/new', 'web-nav-new'],
   ['/puzzles', 'web-nav-puzzles'],
+  ['/cards', 'web-nav-cards'],
+  ['/rules', 'web-nav-rules'],
   ['/settings', 'web-settings'],
   ['/credits', 'web-credits'],
 ]
