@@ -22,7 +22,6 @@ from typing import Any
 
 from taverne import cardia, gwent
 from taverne.bots import make_bot
-from taverne.games import find_game
 from taverne.cardia import notation as cardia_notation
 from taverne.cardia import position as cardia_position
 from taverne.cardia import proofs as cardia_proofs
@@ -443,8 +442,7 @@ def write_book(game: str, chosen: list[Puzzle]) -> None:
         for number, one in enumerate(chosen, 1)
     ]
     lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in book)
-    ruleset = find_game(game).rulebooks[0].rulesets[-1]
-    text = f'{{"ruleset":{ruleset},"puzzles":[\n{lines}\n]}}\n'
+    text = f"[\n{lines}\n]\n"
     (DATA / game / "data" / "puzzles.json").write_text(text, encoding="utf-8")
 
 
