@@ -41,7 +41,7 @@ class LawVerdict(Wire):
     complaints: list[Refusal]
 
 
-class Figure(Wire):
+class CardCount(Wire):
     """So many cards of this kind."""
 
     name: str
@@ -65,7 +65,7 @@ class AppraisedDeck(Wire):
     misread: list[Refusal] = Field(default_factory=list)
     uncoded: list[Refusal] = Field(default_factory=list)
     verdicts: list[LawVerdict] = Field(default_factory=list)
-    totals: list[Figure] = Field(default_factory=list)
-    curve: list[Figure] = Field(default_factory=list)
-    rows: list[Figure] = Field(default_factory=list)
-    roles: list[Figure] = Field(default_factory=list)
+    totals: list[CardCount] = Field(default_factory=list)
+    curve: list[CardCount] = Field(default_factory=list)
+    rows: list[CardCount] = Field(default_factory=list)
+    roles: list[CardCount] = Field(default_factory=list)

@@ -3,6 +3,9 @@ export const PLACES: readonly (readonly [path: string, message: string])[] = [
   ['/new', 'web-nav-new'],
   ['/decks', 'web-nav-decks'],
   ['/games', 'web-nav-games'],
+  ['/puzzles', 'web-nav-puzzles'],
+  ['/cards', 'web-nav-cards'],
+  ['/rules', 'web-nav-rules'],
   ['/settings', 'web-settings'],
   ['/credits', 'web-credits'],
 ]

@@ -28,7 +28,7 @@ from taverne.gwent.rules import read_rules
 from taverne.gwent.solo.opponent import PLAYER
 from taverne.house.refusals import refusal
 from taverne.kernel.errors import SetupError, TaverneError
-from taverne.protocol.decks import AppraisedDeck, Figure, LawPointView, LawVerdict
+from taverne.protocol.decks import AppraisedDeck, CardCount, LawPointView, LawVerdict
 from taverne.protocol.messages import Refusal
 
 STANDARD: Final = "standard"
@@ -72,7 +72,7 @@ def appraise(source: str, beside: Sequence[str]) -> AppraisedDeck:
         verdicts=verdicts(deck, others),
         totals=totals(deck, units),
         curve=curve(units),
-        rows=[Figure(name=name, count=in_row(units, row)) for row, name in enumerate(LINES)],
+        rows=[CardCount(name=name, count=in_row(units, row)) for row, name in enumerate(LINES)],
         roles=roles(deck),
     )
 
@@ -126,7 +126,7 @@ def shown(point: LawPoint) -> LawPointView:
     )
 
 
-def totals(deck: Deck, units: list[Card]) -> list[Figure]:
+def totals(deck: Deck, units: list[Card]) -> list[CardCount]:
     counts = {
         "cards": len(deck.cards),
         "units": len(units),
@@ -137,7 +137,7 @@ def totals(deck: Deck, units: list[Card]) -> list[Figure]:
     return figures(counts)
 
 
-def curve(units: list[Card]) -> list[Figure]:
+def curve(units: list[Card]) -> list[CardCount]:
     """How many units there are of each strength; the strongest stand together."""
     strengths = Counter(min(STRONGEST, int(card.power)) for card in units)
     return figures({str(strength): strengths[strength] for strength in range(STRONGEST + 1)})
@@ -147,11 +147,11 @@ def in_row(units: list[Card], row: int) -> int:
     return len([card for card in units if row in card.lines])
 
 
-def roles(deck: Deck) -> list[Figure]:
+def roles(deck: Deck) -> list[CardCount]:
     """What the cards can do, as far as the deck can do it at all."""
     counts = {role: len([card for card in deck.cards if has(card)]) for role, has in ROLES.items()}
     return figures({role: count for role, count in counts.items() if count})
 
 
-def figures(counts: dict[str, int]) -> list[Figure]:
-    return [Figure(name=name, count=count) for name, count in counts.items()]
+def figures(counts: dict[str, int]) -> list[CardCount]:
+    return [CardCount(name=name, count=count) for name, count in counts.items()]
