@@ -27,11 +27,10 @@ export interface Route {
 
 /** Which page this address means, or null. */
 export function routeOf(path: string): Route | null {
-  const ofGame = GAMES.map((game) => game.pages?.[path]).find(Boolean)
-  if (ofGame) return { page: ofGame, props: {} }
   for (const [at, page] of ROUTES) {
     const found = at.exec(path)
     if (found) return { page, props: { ...found.groups } }
   }
-  return null
+  const page = GAMES.flatMap((game) => game.pages?.[path] ?? [])[0]
+  return page ? { page, props: {} } : null
 }
