@@ -42,6 +42,7 @@ from taverne.house.store import (
     Unsure,
     WrittenEntry,
 )
+from taverne.house.study import Studies
 from taverne.house.thinking import OnTheSpot, Thinkers
 from taverne.house.tokens import digest, matches, new_room_id, new_token
 from taverne.kernel.errors import TaverneError
@@ -99,6 +100,7 @@ class House:
         self.lobby = Lobby(store)
         self.attendance = Attendance(store, self.bus, self.node, now)
         self.pulse = Pulse(store, self.node, now)
+        self.studies = Studies()
 
     def hear(self, name: str, seq: int) -> None:
         """Another node wrote into a room, or into any, or sees other guests there."""

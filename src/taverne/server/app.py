@@ -23,6 +23,7 @@ from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.replays import replays
 from taverne.server.settings import Settings
+from taverne.server.studies import studies
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
@@ -42,6 +43,7 @@ def create_app(house: House, settings: Settings, doors: Doors | None = None) -> 
     app.include_router(inviting)
     app.include_router(library)
     app.include_router(replays)
+    app.include_router(studies)
     app.include_router(health)
     add_pages(app)
     app.add_exception_handler(TaverneError, refuse)

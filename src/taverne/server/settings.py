@@ -59,6 +59,8 @@ class Settings(Customs):
     rooms_burst: Count = 12
     replays_per_minute: Rate = 60
     replays_burst: Count = 40
+    studies_per_minute: Rate = 300
+    studies_burst: Count = 120
     codes_per_minute: Rate = 12
     codes_burst: Count = 12
     body_bytes: Annotated[int, Field(ge=1_024, le=16_777_216)] = 262_144

@@ -57,6 +57,7 @@ class Gate:
             "/api/decks/check": Buckets(settings.readings_per_minute / 60, settings.readings_burst),
             "/api/codes": Buckets(settings.codes_per_minute / 60, settings.codes_burst),
             "/api/replay": Buckets(settings.replays_per_minute / 60, settings.replays_burst),
+            "/api/study": Buckets(settings.studies_per_minute / 60, settings.studies_burst),
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
