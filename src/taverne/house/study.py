@@ -74,7 +74,8 @@ class Found(NamedTuple):
 
     game: str
     last: int
-    moment: Moment | None
+    moment: Moment | None = None
+    kind: str = ""
 
 
 class Studies:
@@ -108,9 +109,7 @@ class Studies:
             return self.kept[key]
         with self.place(address):
             found = await readers.read(next_moment, wanted)
-            move = None
-            if found.moment:
-                move = await weigh(thinkers, found.game, found.moment, wanted, address)
+            move = await weigh(thinkers, found, wanted, address) if found.moment else None
             return self.keep(key, StudyStep(last=found.last, move=move))
 
 
@@ -129,9 +128,9 @@ def next_moment(wanted: StudyWish) -> Found:
         view = game.look(seat)
         if seat in game.asked and word in view.options and offer_of(name).review.is_judged(view):
             sides = list(game.table.seating.side_of)
-            return Found(name, last, Moment(step, seat, word, view, None, sides))
+            return Found(name, last, Moment(step, seat, word, view, None, sides), game.question(seat).kind)
         give(game, step, seat, word)
-    return Found(name, last, None)
+    return Found(name, last)
 
 
 def point_of(record: Record, step: int) -> AnyGame:
@@ -151,8 +150,10 @@ def give(game: AnyGame, number: int, seat: int, word: str) -> None:
         raise RecordError("record-illegal-answer", number=number, reason=reason) from reason
 
 
-async def weigh(thinkers: Thinkers, game: str, moment: Moment, wanted: StudyWish, address: str) -> JudgedMove:
+async def weigh(thinkers: Thinkers, found: Found, wanted: StudyWish, address: str) -> JudgedMove:
     """Slice by slice: between two of them, whoever has to move comes first."""
+    game, moment = found.game, found.moment
+    assert moment
     seed = int.from_bytes(digest_of(wanted.model_copy(update={"step": moment.step}))[:4], "big")
     weighing = Weighing(moment.view.options, moment.word, seed)
     record = wanted.record if wanted.hindsight else ""
@@ -162,7 +163,7 @@ async def weigh(thinkers: Thinkers, game: str, moment: Moment, wanted: StudyWish
     reasons = await done(thinkers, GiveReasons(game, moment.view, seed), address)
     review = offer_of(game).review
     scale = review.scales.get(review.stage(moment.view), AS_FOUND)
-    return as_told(judged(moment, weighing, scale, reasons))
+    return as_told(judged(moment, weighing, scale, reasons), found.kind, moment.view.shape)
 
 
 async def done(thinkers: Thinkers, errand: Errand, address: str) -> Any:
@@ -172,10 +173,12 @@ async def done(thinkers: Thinkers, errand: Errand, address: str) -> Any:
     return found
 
 
-def as_told(judgement: Judgement) -> JudgedMove:
+def as_told(judgement: Judgement, kind: str, shape: str) -> JudgedMove:
     found = {
         "step": judgement.step,
         "seat": judgement.seat,
+        "kind": kind,
+        "shape": shape,
         "verdict": judgement.verdict,
         "loss": judgement.loss,
         "score": score(judgement.loss),

@@ -33,14 +33,17 @@ class JudgedChoice(Wire):
 
 
 class JudgedMove(Wire):
-    """One answer. `loss` is by how much its chance was less than that of the better one, if there was one;
-    `score` is the same from 0 to 100, and the mean of a player's scores is the accuracy.
+    """One answer to a question of this kind and shape.
 
+    `loss` is by how much its chance was less than that of the better one, if there was one; `score` is
+    the same from 0 to 100, and the mean of a player's scores is the accuracy.
     `before` is the chance of the seat with the best answer, `after` that of every seat with this one.
     """
 
     step: int
     seat: int
+    kind: str
+    shape: str
     verdict: Verdict
     loss: float
     score: float

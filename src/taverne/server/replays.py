@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from taverne.house.replays import shown
-from taverne.protocol.replays import Replay, ReplayWish
+from taverne.house.replays import said_in, shown
+from taverne.protocol.replays import CommentedRecord, CommentsWish, Replay, ReplayWish
 from taverne.server.api import house_of
 from taverne.server.contract import WITH_BODY, refusals
 from taverne.server.tongues import tongue
@@ -19,3 +19,10 @@ async def look_through(wanted: ReplayWish, request: Request) -> Replay:
     """A few steps of a recorded game; any record of any ruleset that the house knows."""
     with speaking(tongue(request.headers)):
         return await house_of(request).readers.read(shown, wanted)
+
+
+@replays.post("/replay/comments", responses=refusals(*WITH_BODY))
+async def comment(wanted: CommentsWish, request: Request) -> CommentedRecord:
+    """A record with comments on its moves; who played it, and how, stays as it is."""
+    with speaking(tongue(request.headers)):
+        return await house_of(request).readers.read(said_in, wanted)

@@ -161,6 +161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment
+         * @description A record with comments on its moves; who played it, and how, stays as it is.
+         */
+        post: operations["comment_api_replay_comments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms": {
         parameters: {
             query?: never;
@@ -841,6 +861,38 @@ export interface components {
             code: string;
         };
         /**
+         * Comment
+         * @description What somebody said about the game as it stood after this step.
+         */
+        Comment: {
+            /** Step */
+            step: number;
+            /** Text */
+            text: string;
+        };
+        /** CommentedRecord */
+        CommentedRecord: {
+            /** Record */
+            record: string;
+        };
+        /**
+         * CommentsWish
+         * @description A record, and all that is to be said in it; one without text is taken away.
+         */
+        CommentsWish: {
+            /** Comments */
+            comments: components["schemas"]["CommentWish"][];
+            /** Record */
+            record: string;
+        };
+        /** CommentWish */
+        CommentWish: {
+            /** Step */
+            step: number;
+            /** Text */
+            text: string;
+        };
+        /**
          * DaysClock
          * @description Play by correspondence: so many days for every decision.
          */
@@ -1366,8 +1418,12 @@ export interface components {
         /**
          * NewRoom
          * @description What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual.
+         *
+         *     Of a record the first `answers` are taken, or all.
          */
         NewRoom: {
+            /** Answers */
+            answers?: number | null;
             /**
              * Bearer
              * @default false
@@ -1574,6 +1630,8 @@ export interface components {
         Replay: {
             /** Chapters */
             chapters: components["schemas"]["Chapter"][];
+            /** Comments */
+            comments: components["schemas"]["Comment"][];
             /**
              * Game
              * @enum {string}
@@ -2693,6 +2751,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    comment_api_replay_comments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentsWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentedRecord"];
                 };
             };
             /** @description The house is not known by this name */
