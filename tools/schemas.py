@@ -17,13 +17,14 @@ from taverne.server.health import health
 from taverne.server.inviting import inviting
 from taverne.server.library import library
 from taverne.server.replays import replays
+from taverne.server.studies import studies
 
 HERE = "#/components/schemas/"
 
 
 def schemas() -> dict:
     app = FastAPI(title="Taverne", version="1")
-    for router in (api, inviting, library, replays, health):
+    for router in (api, inviting, library, replays, studies, health):
         app.include_router(router)
     document = app.openapi()
     feed = json.loads(json.dumps(socket_schema()).replace("#/$defs/", HERE))

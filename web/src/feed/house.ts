@@ -1,5 +1,6 @@
 /** The doors of the house over HTTP. */
 import type {
+  Comment,
   Door,
   Foresight,
   FoundRoom,
@@ -15,6 +16,8 @@ import type {
   RoomSummary,
   RoomView,
   RuleText,
+  StudyStep,
+  StudyWish,
   Update,
   Welcome,
 } from '../protocol'
@@ -78,6 +81,9 @@ export const house = {
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>
     call<ReplayWindow>('POST', '/api/replay', wanted),
+  study: (wanted: StudyWish) => call<StudyStep>('POST', '/api/study', wanted),
+  comment: (record: string, comments: Comment[]) =>
+    call<{ record: string }>('POST', '/api/replay/comments', { record, comments }),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),

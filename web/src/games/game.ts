@@ -5,15 +5,16 @@ import type { LiveRoom } from '../feed/live.svelte'
 import type { Room } from '../feed/room.svelte'
 import type { Plan } from '../pages/table/plan.svelte'
 import type { RoomSummary, RoomView } from '../protocol'
-import type { Tell } from '../replay/told'
+import type { OptionName, Tell } from '../replay/told'
 
 /** A table before one sits at it. */
 export type Terms = Pick<RoomView | RoomSummary, 'game' | 'rules' | 'tournament'>
 
-/** The table itself, and a step of a recorded game in sentences. */
+/** The table itself, a step of a recorded game in sentences, and an answer as one would name it. */
 export interface Board {
   Table: Component<{ room: Room }>
   tell: Tell
+  optionName: OptionName
 }
 
 /** Enough for any page that shows a table of this game. */

@@ -32,6 +32,10 @@ export type ModeFacts = Schemas['ModeFacts']
 export type ReplayWish = Schemas['ReplayWish']
 export type ReplayWindow = Schemas['Replay']
 export type ReplayStep = Schemas['Step']
+export type StudyWish = Schemas['StudyWish']
+export type StudyStep = Schemas['StudyStep']
+export type JudgedMove = Schemas['JudgedMove']
+export type Comment = Schemas['Comment']
 /** A recorded game in short. */
 export type ReplaySummary = Omit<ReplayWindow, 'steps'>
 export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover' | 'seat'

@@ -465,6 +465,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study
+         * @description The next answer of a recorded game that can be judged: what it was worth, and what was better.
+         */
+        post: operations["study_api_study_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1307,6 +1327,55 @@ export interface components {
             standing: boolean;
         };
         /**
+         * JudgedChoice
+         * @description An option: how good it was (0 lost, 1 won), and why.
+         */
+        JudgedChoice: {
+            /** Chance */
+            chance: number;
+            /** Details */
+            details: {
+                [key: string]: string | number;
+            };
+            /** Option */
+            option: string;
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * JudgedMove
+         * @description One answer to a question of this kind and shape.
+         *
+         *     `loss` is by how much its chance was less than that of the better one, if there was one; `score` is
+         *     the same from 0 to 100, and the mean of a player's scores is the accuracy.
+         *     `before` is the chance of the seat with the best answer, `after` that of every seat with this one.
+         */
+        JudgedMove: {
+            /** After */
+            after: number[];
+            /** Before */
+            before: number;
+            better: components["schemas"]["JudgedChoice"] | null;
+            given: components["schemas"]["JudgedChoice"];
+            /** Kind */
+            kind: string;
+            /** Loss */
+            loss: number;
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
+            /** Shape */
+            shape: string;
+            /** Step */
+            step: number;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "best" | "good" | "weak" | "mistake" | "blunder";
+        };
+        /**
          * Key
          * @description What a guest gets on coming in; the token only if it was asked for, the invitation only once.
          */
@@ -1992,6 +2061,35 @@ export interface components {
         Step: {
             move: components["schemas"]["Move"] | null;
             update: components["schemas"]["Update"];
+        };
+        /**
+         * StudyStep
+         * @description The next answer that can be judged, or none; `last` is the number of the last answer.
+         */
+        StudyStep: {
+            /** Last */
+            last: number;
+            move: components["schemas"]["JudgedMove"] | null;
+        };
+        /**
+         * StudyWish
+         * @description A record, and from which answer on the next one that can be judged is wanted; the first is 1.
+         *
+         *     With hindsight every hand lies open; else only what the seat could know counts.
+         */
+        StudyWish: {
+            /**
+             * Hindsight
+             * @default false
+             */
+            hindsight: boolean;
+            /** Record */
+            record: string;
+            /**
+             * Step
+             * @default 1
+             */
+            step: number;
         };
         /**
          * Suggestion
@@ -4336,6 +4434,111 @@ export interface operations {
             };
             /** @description The house is not known by this name */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    study_api_study_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyStep"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
