@@ -5,6 +5,7 @@ import type { LiveRoom } from '../feed/live.svelte'
 import type { Room } from '../feed/room.svelte'
 import type { Plan } from '../pages/table/plan.svelte'
 import type { RoomSummary, RoomView } from '../protocol'
+import type { SceneOf } from '../replay/scene'
 import type { OptionName, Tell } from '../replay/told'
 
 /** A table before one sits at it. */
@@ -15,6 +16,8 @@ export interface Board {
   Table: Component<{ room: Room }>
   tell: Tell
   optionName: OptionName
+  /** The table as an animated picture shows it, if there is one of this game. */
+  scene?: () => Promise<{ sceneOf: SceneOf }>
 }
 
 /** Enough for any page that shows a table of this game. */

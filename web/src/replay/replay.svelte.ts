@@ -37,7 +37,7 @@ export class Replay extends Room {
     readonly summary: ReplaySummary,
     readonly steps: ReplayStep[],
     readonly seat: number | null,
-    private readonly board: Pick<Board, 'tell' | 'optionName'>,
+    readonly board: Pick<Board, 'tell' | 'optionName' | 'scene'>,
     at = 0,
     /** The text of the game itself. */
     readonly record = '',

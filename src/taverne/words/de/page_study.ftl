@@ -35,6 +35,7 @@ web-study-curve-none = Bis hierher ist noch nichts untersucht.
 web-study-move = Zug { $step }: { $option }
 web-study-played = Gespielt
 web-study-better = Besser
+web-study-try = Von hier noch einmal versuchen
 web-study-none-better = Von nichts anderem lässt sich sagen, dass es besser war.
 web-study-no-choice = Bei diesem Schritt gab es nichts zu wählen.
 web-study-honest = Die Chancen kommen vom Vorausschauen und sind an Tausenden Partien zwischen Bots geeicht.

@@ -35,6 +35,7 @@ web-study-curve-none = Nothing has been studied up to here.
 web-study-move = Move { $step }: { $option }
 web-study-played = Played
 web-study-better = Better
+web-study-try = Try again from here
 web-study-none-better = Nothing else can be told to be better.
 web-study-no-choice = There was nothing to choose at this step.
 web-study-honest = The chances come from looks ahead and are calibrated on thousands of games between bots.

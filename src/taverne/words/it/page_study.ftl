@@ -35,6 +35,7 @@ web-study-curve-none = Fin qui non è stato esaminato nulla.
 web-study-move = Mossa { $step }: { $option }
 web-study-played = Giocata
 web-study-better = Meglio
+web-study-try = Riprova da qui
 web-study-none-better = Di nient'altro si può dire che fosse meglio.
 web-study-no-choice = A questo passo non c'era nulla da scegliere.
 web-study-honest = Le probabilità vengono dal guardare avanti e sono tarate su migliaia di partite fra bot.

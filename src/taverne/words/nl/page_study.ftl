@@ -35,6 +35,7 @@ web-study-curve-none = Tot hier is nog niets bestudeerd.
 web-study-move = Zet { $step }: { $option }
 web-study-played = Gespeeld
 web-study-better = Beter
+web-study-try = Probeer het vanaf hier opnieuw
 web-study-none-better = Van niets anders is te zeggen dat het beter was.
 web-study-no-choice = Bij deze stap viel er niets te kiezen.
 web-study-honest = De kansen komen van vooruitkijken en zijn geijkt op duizenden spellen tussen bots.

@@ -38,6 +38,6 @@ export const cardia: OfferedGame = {
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell, optionName }
+    return { Table, tell, optionName, scene: () => import('./scene') }
   },
 }

@@ -44,6 +44,6 @@ export const gwent: OfferedGame = {
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell, optionName }
+    return { Table, tell, optionName, scene: () => import('./scene') }
   },
 }
