@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import everywhere from 'virtual:words/en'
+import ofBooks from 'virtual:words/en/page_books'
 import ofStudy from 'virtual:words/en/page_study'
 
-const catalogue = `${everywhere}\n${ofStudy}`
+const catalogue = `${everywhere}\n${ofBooks}\n${ofStudy}`
 const SOURCE = new URL('../src', import.meta.url).pathname
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.(ts|svelte)$/.test(name),

@@ -87,8 +87,8 @@ def readable_text(record: Record) -> str:
     return text
 
 
-def laid_out(record: Record) -> tuple[Room, int]:
-    """A room in which everybody has sat down, and how much happened before its deal."""
+def laid_out(record: Record, person: int | None = None) -> tuple[Room, int]:
+    """A room in which everybody has sat down, here a person; and how much happened before its deal."""
     terms = terms_of(record)
     opened = log.Opened(
         game=game_of(record),
@@ -100,16 +100,16 @@ def laid_out(record: Record) -> tuple[Room, int]:
     )
     room = begin(NOWHERE, opened, 0)
     for seat in range(len(room.seats)):
-        take_seat(room, seat, record.notes.get(f"seat {seat}", ""))
+        take_seat(room, seat, record.notes.get(f"seat {seat}", ""), seat == person)
     return room, len(room.happenings)
 
 
-def take_seat(room: Room, seat: int, name: str) -> None:
+def take_seat(room: Room, seat: int, name: str, is_person: bool) -> None:
     """Every seat has eyes of its own; a bot and an unknown player have no name."""
     bot = name if is_bot(name, room.deed.game) else ""
     write(room, log.Joined(name="" if bot else known_name(name), digest=""))
     write(room, log.Seated(guest=seat, seat=seat))
-    if bot:
+    if bot and not is_person:
         write(room, log.TakenOver(seat=seat, bot=bot))
 
 
@@ -168,6 +168,9 @@ def move(answer: tuple[int, str] | None, viewer: int | None) -> Move | None:
 
 def seen(room: Room, seat: int | None, after: int) -> Update:
     """As the feed would have told it; but nobody is asked anything any more."""
-    everybody = Presence(frozenset(range(len(room.guests))), 0)
     known = number_of(room, seat, after)
-    return update(room, seat, known, everybody, 0).model_copy(update={"question": None})
+    return update(room, seat, known, everybody(room), 0).model_copy(update={"question": None})
+
+
+def everybody(room: Room) -> Presence:
+    return Presence(frozenset(range(len(room.guests))), 0)

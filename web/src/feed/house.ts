@@ -1,7 +1,10 @@
 /** The doors of the house over HTTP. */
 import type {
+  Almanac,
+  Book,
   Comment,
   Door,
+  Figure,
   Foresight,
   FoundRoom,
   GameFacts,
@@ -10,10 +13,17 @@ import type {
   JoinRoom,
   Key,
   NewRoom,
+  Practice,
+  PracticeWish,
+  PuzzleShelf,
+  PuzzleTable,
+  PuzzleWish,
   Refusal,
   ReplayWindow,
   ReplayWish,
   RoomSummary,
+  SketchWish,
+  Sketched,
   RoomView,
   RuleText,
   StudyStep,
@@ -84,10 +94,19 @@ export const house = {
   study: (wanted: StudyWish) => call<StudyStep>('POST', '/api/study', wanted),
   comment: (record: string, comments: Comment[]) =>
     call<{ record: string }>('POST', '/api/replay/comments', { record, comments }),
+  practise: (wanted: Partial<PracticeWish> & { record: string }) =>
+    call<Practice>('POST', '/api/practice', wanted),
+  puzzles: (day: string) => call<PuzzleShelf[]>('GET', `/api/puzzles?day=${day}`),
+  puzzle: (wanted: Partial<PuzzleWish> & Pick<PuzzleWish, 'game' | 'puzzle'>) =>
+    call<PuzzleTable>('POST', '/api/puzzles/table', wanted),
+  sketch: (wanted: SketchWish) => call<Sketched>('POST', '/api/puzzles/sketch', wanted),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),
   rules: (letters: string, language: string) => call<RuleText[]>('GET', `/api/rules/${letters}/${language}`),
+  book: (letters: string, language: string) => call<Book>('GET', `/api/books/${letters}/${language}`),
+  figures: (game: string) => call<Figure[]>('GET', `/api/figures/${game}`),
+  almanac: (game: string) => call<Almanac>('GET', `/api/almanac/${game}`),
   facts: () => call<HouseFacts>('GET', '/api/house'),
   games: () => call<GameFacts[]>('GET', '/api/games'),
   checkDeck: <T>(game: string, source: string, rules = '', seat = 0) =>

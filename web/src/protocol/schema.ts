@@ -21,6 +21,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/almanac/cardia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Almanac
+         * @description What is known of each card beyond its face.
+         */
+        get: operations["cardia_almanac_api_almanac_cardia_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/almanac/gwent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Almanac
+         * @description What is known of each card beyond its face.
+         */
+        get: operations["gwent_almanac_api_almanac_gwent_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/CAR/{spoken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Book
+         * @description The rules of a game, chapter by chapter, in this language if they were translated, else in English.
+         */
+        get: operations["cardia_book_api_books_CAR__spoken__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/GWT/{spoken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Book
+         * @description The rules of a game, chapter by chapter, in this language if they were translated, else in English.
+         */
+        get: operations["gwent_book_api_books_GWT__spoken__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes": {
         parameters: {
             query?: never;
@@ -55,6 +135,46 @@ export interface paths {
          * @description Whether a deck may be played; what is wrong with it is an answer, not a failure.
          */
         post: operations["check_deck_api_decks_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/cardia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Figures
+         * @description Tables that show rules at work.
+         */
+        get: operations["cardia_figures_api_figures_cardia_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/gwent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Figures
+         * @description Tables that show rules at work.
+         */
+        get: operations["gwent_figures_api_figures_gwent_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -101,6 +221,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Teach
+         * @description A step of a lesson, and what became of the reader's answer; nothing is kept.
+         */
+        post: operations["teach_api_lesson_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description What is taught of every game.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/cardia": {
         parameters: {
             query?: never;
@@ -135,6 +295,86 @@ export interface paths {
         get: operations["gwent_library_api_library_gwent_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Answers after a record, as one seat sees them; nothing is kept.
+         */
+        post: operations["try_out_api_practice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description Every puzzle of every game in short, and which is that of the day: the reader's own date.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/sketch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Up
+         * @description A table set up by hand, as a record from a position; all that is wrong with it at once.
+         */
+        post: operations["set_up_api_puzzles_sketch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description What the reader has answered, what became of it, and the table; nothing is kept.
+         */
+        post: operations["try_puzzle_api_puzzles_table_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -552,6 +792,17 @@ export interface components {
             type: "allow_chat";
         };
         /**
+         * Almanac
+         * @description All cards of a game; `run` is None where nothing was counted.
+         */
+        Almanac: {
+            /** Cards */
+            cards: components["schemas"]["CardNotes"][];
+            /** Rulings */
+            rulings: components["schemas"]["Ruling"][];
+            run: components["schemas"]["ArenaRun"] | null;
+        };
+        /**
          * Answer
          * @description An answer to one question; a question that is closed cannot be answered again.
          */
@@ -567,6 +818,24 @@ export interface components {
             type: "answer";
             /** Word */
             word: string;
+        };
+        /**
+         * ArenaRun
+         * @description The games from which the numbers come.
+         */
+        ArenaRun: {
+            /** Bot */
+            bot: string;
+            /** Command */
+            command: string;
+            /** Decks */
+            decks: number;
+            /** Games */
+            games: number;
+            /** Seed */
+            seed: number;
+            /** Version */
+            version: string;
         };
         /**
          * Ask
@@ -616,6 +885,50 @@ export interface components {
              * @default 600
              */
             seconds: number;
+        };
+        /**
+         * Book
+         * @description The rules of a game in one language; `choices` are the points on which tables may differ.
+         */
+        Book: {
+            /** Chapters */
+            chapters: components["schemas"]["BookChapter"][];
+            /** Choices */
+            choices: components["schemas"]["RuleChoices"][];
+            /** Foreword */
+            foreword: string[];
+            /** Game */
+            game: string;
+            /** Letters */
+            letters: string;
+        };
+        /**
+         * BookChapter
+         * @description `text` stands before its rules and belongs to none.
+         */
+        BookChapter: {
+            /** Number */
+            number: number;
+            /** Rules */
+            rules: components["schemas"]["BookRule"][];
+            /** Text */
+            text: string[];
+            /** Title */
+            title: string;
+        };
+        /**
+         * BookRule
+         * @description A rule, and the names of the agreements on which it depends.
+         */
+        BookRule: {
+            /** Id */
+            id: string;
+            /** Options */
+            options: string[];
+            /** Text */
+            text: string[];
+            /** Title */
+            title: string;
         };
         /**
          * Bring
@@ -767,6 +1080,32 @@ export interface components {
             tied: boolean;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * CardNotes
+         * @description What there is to know of a card beyond its face; `names` by language.
+         */
+        CardNotes: {
+            /** Becomes */
+            becomes: string[];
+            /** Called By */
+            called_by: string[];
+            /** Calls */
+            calls: string[];
+            /** Comes From */
+            comes_from: string[];
+            drawn: components["schemas"]["Share"] | null;
+            /** Key */
+            key: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            played: components["schemas"]["Share"] | null;
+            /** Rules */
+            rules: string[];
+            /** Rulings */
+            rulings: string[];
         };
         /**
          * CardView
@@ -1026,6 +1365,22 @@ export interface components {
             secret: string | null;
         };
         /**
+         * Figure
+         * @description A table that shows a rule at work: as it lies, and after what was played on it.
+         *
+         *     `shows` are the rows or the places to look at; its words are the message `figure-<name>`.
+         */
+        Figure: {
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+            /** Shows */
+            shows: number[];
+            /** Views */
+            views: (components["schemas"]["GwentView"] | components["schemas"]["MatchView"] | components["schemas"]["CardiaView"])[];
+        };
+        /**
          * Foresight
          * @description What comes of each answer to one question; nothing about options of which nothing is sure.
          */
@@ -1090,6 +1445,16 @@ export interface components {
             place: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * GivenAnswer
+         * @description One more answer, and whose it is.
+         */
+        GivenAnswer: {
+            /** Seat */
+            seat: number;
+            /** Word */
+            word: string;
         };
         /**
          * GuardianView
@@ -1414,6 +1779,102 @@ export interface components {
             type: "leave";
         };
         /**
+         * Lesson
+         * @description A lesson in short; `bot` plays on where it ends freely.
+         */
+        Lesson: {
+            /** Bot */
+            bot: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "first" | "decisions" | "words";
+            /** Minutes */
+            minutes: number;
+            /** Rules */
+            rules: string[];
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description One idea: what is lit meanwhile. Its texts are found by its id.
+         */
+        LessonStep: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "look" | "play" | "free" | "decision" | "example";
+            /** Shows */
+            shows: string[];
+        };
+        /**
+         * LessonTable
+         * @description What became of the answer, and the table; `stray` names the line for an answer that was not asked for.
+         */
+        LessonTable: {
+            /** Answers */
+            answers: number;
+            /** Done */
+            done: number;
+            /** Finished */
+            finished: boolean;
+            foresight: components["schemas"]["Foresight"];
+            /** Record */
+            record: string;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            /** Stray */
+            stray: string;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "open" | "good" | "as_good" | "other" | "tempting" | "worse";
+        };
+        /**
+         * LessonWish
+         * @description A step, how many answers of it are given, and perhaps one more: `word`, or the right one by `help`.
+         *
+         *     `known` is as at the practice door; `leave` asks for the record, to play on from here.
+         */
+        LessonWish: {
+            /**
+             * Done
+             * @default 0
+             */
+            done: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Help
+             * @default false
+             */
+            help: boolean;
+            /** Known */
+            known?: number | null;
+            /**
+             * Leave
+             * @default false
+             */
+            leave: boolean;
+            /** Lesson */
+            lesson: string;
+            /** Step */
+            step: number;
+            /** Word */
+            word?: string | null;
+        };
+        /**
          * MatchView
          * @description The match as one seat may know it, with its view of the duel that is being played.
          */
@@ -1629,6 +2090,139 @@ export interface components {
             known: string[];
             /** Size */
             size: number;
+        };
+        /**
+         * Practice
+         * @description What the seat got to see after each answer that it did not know, the last with the open question.
+         *
+         *     Who knows nothing gets one step, with everything that has happened. `answers` is the next `known`, and
+         *     `record` the game so far, as a room or the next wish may begin with it.
+         */
+        Practice: {
+            /** Answers */
+            answers: number;
+            foresight: components["schemas"]["Foresight"];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Record */
+            record: string;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
+        /**
+         * PracticeWish
+         * @description A record, which may begin from a position; in which seat one sits; and what was answered since.
+         *
+         *     `known` counts the answers, those of the record included, that one has seen already.
+         */
+        PracticeWish: {
+            /**
+             * Answers
+             * @default []
+             */
+            answers: components["schemas"]["GivenAnswer"][];
+            /** Known */
+            known?: number | null;
+            /** Record */
+            record: string;
+            /**
+             * Seat
+             * @default 0
+             */
+            seat: number;
+        };
+        /**
+         * PuzzleShelf
+         * @description The puzzles of one game, and which of them is that of the day that was asked for.
+         */
+        PuzzleShelf: {
+            /** Daily */
+            daily: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleSummary"][];
+        };
+        /**
+         * PuzzleSummary
+         * @description One puzzle in a list: what is asked, and what it is about. Grades go from 1 to 3.
+         */
+        PuzzleSummary: {
+            /** Grade */
+            grade: number;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "race" | "open" | "odds" | "last" | "choice";
+            /** Ordered */
+            ordered: boolean;
+            /** Theme */
+            theme: string;
+            /** Turns */
+            turns: number;
+        };
+        /**
+         * PuzzleTable
+         * @description What became of it, and the table as the reader sees it; the whole line once it is solved or shown.
+         *
+         *     Where it was a matter of odds, `chance` is that of the first answer and `best` that of the best.
+         */
+        PuzzleTable: {
+            /** Answers */
+            answers: number;
+            /** Best */
+            best: number | null;
+            /** Chance */
+            chance: number | null;
+            foresight: components["schemas"]["Foresight"];
+            /** Looks */
+            looks: number;
+            /** Record */
+            record: string;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            summary: components["schemas"]["PuzzleSummary"];
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "open" | "right" | "wrong" | "shown";
+        };
+        /**
+         * PuzzleWish
+         * @description What the reader has answered so far, or to be shown; `known` is as at the practice door.
+         */
+        PuzzleWish: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Known */
+            known?: number | null;
+            /** Puzzle */
+            puzzle: string;
+            /**
+             * Show
+             * @default false
+             */
+            show: boolean;
+            /**
+             * Words
+             * @default []
+             */
+            words: string[];
         };
         /**
          * QuestionView
@@ -1954,6 +2548,18 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * Ruling
+         * @description Where cards and booklets are silent: the rules that say it; why, is the message `ruling-<name>`.
+         */
+        Ruling: {
+            /** Name */
+            name: string;
+            /** Reasoned */
+            reasoned: boolean;
+            /** Rules */
+            rules: string[];
+        };
         /** SceneView */
         SceneView: {
             /** Card */
@@ -2000,6 +2606,22 @@ export interface components {
              */
             who: "me" | "open" | "bot";
         };
+        /**
+         * Share
+         * @description How often a card's owner won, and by how much more than with the same deck otherwise (95 % certain).
+         */
+        Share: {
+            /** Gain */
+            gain: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Rate */
+            rate: number;
+        };
         /** SideView */
         SideView: {
             /** Beaten */
@@ -2025,6 +2647,68 @@ export interface components {
              * @enum {string}
              */
             type: "sit";
+        };
+        /**
+         * Sketched
+         * @description The same as a record that begins from a position, and the seat that is asked first.
+         */
+        Sketched: {
+            /** Record */
+            record: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SketchSeat
+         * @description One seat of such a table: names as its faction, piles of cards, numbers as its gems.
+         */
+        SketchSeat: {
+            /**
+             * Names
+             * @default {}
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Numbers
+             * @default {}
+             */
+            numbers: {
+                [key: string]: number;
+            };
+            /**
+             * Piles
+             * @default {}
+             */
+            piles: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * SketchWish
+         * @description A table that somebody has set up by hand, and who is asked there.
+         */
+        SketchWish: {
+            /**
+             * Asked
+             * @default 0
+             */
+            asked: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Names
+             * @default {}
+             */
+            names: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SketchSeat"][];
         };
         /**
          * Stand
@@ -2365,6 +3049,282 @@ export interface operations {
             };
         };
     };
+    cardia_almanac_api_almanac_cardia_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Almanac"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_almanac_api_almanac_gwent_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Almanac"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    cardia_book_api_books_CAR__spoken__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description two letters, as in nl */
+                spoken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_book_api_books_GWT__spoken__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description two letters, as in nl */
+                spoken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
     find_by_code_api_codes_post: {
         parameters: {
             query?: never;
@@ -2584,6 +3544,132 @@ export interface operations {
             };
         };
     };
+    cardia_figures_api_figures_cardia_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figure"][];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_figures_api_figures_gwent_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figure"][];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: never;
@@ -2664,6 +3750,176 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HouseFacts"];
                 };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    teach_api_lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTable"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["Lesson"][];
+                    };
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The house is not known by this name */
             400: {
@@ -2793,6 +4049,406 @@ export interface operations {
             };
             /** @description The house is not known by this name */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    try_out_api_practice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query: {
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelf"][];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    set_up_api_puzzles_sketch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SketchWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sketched"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles_table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTable"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description There is no such room, or not any more */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
