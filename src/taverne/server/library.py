@@ -10,8 +10,8 @@ from fastapi import APIRouter, Request
 from taverne.games import offers
 from taverne.house import books
 from taverne.house import library as shelf
-from taverne.protocol.decks import AppraisedDeck, DeckToAppraise
 from taverne.protocol.books import Almanac, Book, Figure
+from taverne.protocol.decks import AppraisedDeck, DeckToAppraise
 from taverne.protocol.library import CheckedDeck, DeckToCheck, GameFacts, RuleText
 from taverne.server.api import house_of
 from taverne.server.contract import KNOWN, WITH_BODY, refusals

@@ -16,8 +16,8 @@ from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
-from taverne.protocol.decks import AppraisedDeck
 from taverne.protocol.books import Almanac, Figure
+from taverne.protocol.decks import AppraisedDeck
 from taverne.protocol.library import CheckedDeck, GameFacts, ModeFacts
 from taverne.protocol.replays import PlayedDeck
 from taverne.protocol.rooms import Wire
