@@ -1,7 +1,7 @@
 """Find out what the chances of a study are worth: play games, note what it says, and see how they end.
 
-    PYTHONPATH=build/compiled nice -n 19 .venv/bin/python tools/calibrate.py play --out build/chances.csv
-    .venv/bin/python tools/calibrate.py fit build/chances.csv
+    PYTHONPATH=build/compiled nice -n 19 .venv/bin/python tools/calibrate.py play
+    .venv/bin/python tools/calibrate.py fit
 
 `play` can be stopped and started again; it goes on after the last game. `fit` writes the scales of
 each game (`calibration.py`) from one half of the games, and the picture of the docs from the other.

@@ -14,7 +14,7 @@ from taverne.house.room.names import clean_name
 from taverne.house.room.playing import give_up
 from taverne.house.room.room import Room
 from taverne.house.room.world import World
-from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.luck import fresh_line
 from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record, read_record
