@@ -1,7 +1,7 @@
 """Find out what the chances of a study are worth: play games, note what it says, and see how they end.
 
-    PYTHONPATH=build/compiled nice -n 19 .venv/bin/python tools/calibrate.py play --out build/chances.csv
-    .venv/bin/python tools/calibrate.py fit build/chances.csv
+    PYTHONPATH=build/compiled nice -n 19 .venv/bin/python tools/calibrate.py play
+    .venv/bin/python tools/calibrate.py fit
 
 `play` can be stopped and started again; it goes on after the last game. `fit` writes the scales of
 each game (`calibration.py`) from one half of the games, and the picture of the docs from the other.
@@ -107,13 +107,14 @@ def said(way: str, number: int, game: AnyGame, view: object, word: str, luck: Ra
 
 def dealt(way: str, number: int, luck: Random) -> AnyGame:
     if way == "cardia":
-        decks = luck.choice(("I", "II", "mixed"))
+        decks = luck.choice(("I", "II", "mixed:swamp+guild"))
         return deal_cardia(seed=number, rules=read_cardia_rules(f"deck={decks} wins=1"))
     factions = list(starter_decks())
     if way == "solo":
         mine, theirs = luck.sample(factions, 2)
         return deal_solo(mine, theirs, starter_decks()[mine].leader, number)
-    return deal(*luck.choices(factions, k=SEATS[way]), seed=number, rules=GwentRules(mode=way))
+    chosen = luck.choices(factions, k=2) if way == "duel" else luck.sample(factions, SEATS[way])
+    return deal(*chosen, seed=number, rules=GwentRules(mode=way))
 
 
 def read(file: Path) -> list[Said]:
