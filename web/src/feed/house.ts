@@ -1,4 +1,4 @@
-/** The doors of the house over HTTP. */
+/** The doors of the house, wherever it is. */
 import type {
   Door,
   Foresight,
@@ -18,6 +18,7 @@ import type {
   Update,
   Welcome,
 } from '../protocol'
+import { type Answer, transport } from './transport'
 
 /** The house said no, and why. */
 export class Refused extends Error {
@@ -36,13 +37,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown): Promise<Answer> {
   try {
-    return await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
+    return await transport().send(method, path, body === undefined ? undefined : JSON.stringify(body))
   } catch {
     throw new HouseAway('unreachable')
   }
