@@ -1,0 +1,170 @@
+"""What can be asked of a house in a page: the doors of the server that make sense without a network."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Annotated, Any, Final, NamedTuple
+
+from pydantic import BaseModel, Field, TypeAdapter
+from pydantic_core import to_json
+
+from taverne import __version__
+from taverne.games import find_game, offers
+from taverne.house import advice, library, replays
+from taverne.house.house import House
+from taverne.house.room.errors import NoSuchRoom, RoomError
+from taverne.house.room.views import room_view, update
+from taverne.house.salon import Salon
+from taverne.kernel.errors import TaverneError
+from taverne.page.shelf import Shelf
+from taverne.protocol.commands import Command
+from taverne.protocol.house import HouseFacts
+from taverne.protocol.library import DeckToCheck
+from taverne.protocol.replays import ReplayWish
+from taverne.protocol.rooms import JoinRoom, Key, NewRoom
+
+After = Annotated[int, Field(ge=0, le=10**9)]
+
+
+class Call(NamedTuple):
+    """One question; `guest` is whoever looks, if several sit at this device."""
+
+    house: House
+    shelf: Shelf
+    found: dict[str, str]
+    query: dict[str, str]
+    body: str
+    guest: int | None
+
+    async def salon(self) -> tuple[Salon, int | None]:
+        """The room, and who asks there."""
+        room = self.found["room"]
+        salon = await self.house.find(room)
+        return salon, self.house.guest(salon, self.shelf.key(room, self.guest))
+
+    async def kept(self, key: Key) -> Key:
+        """The key lies on the shelf, and the page sees no token."""
+        assert key.token is not None
+        await self.shelf.keep_key(key.room, key.guest, key.token)
+        return key.model_copy(update={"token": None})
+
+
+Serve = Callable[[Call], Awaitable[str]]
+
+
+class Door(NamedTuple):
+    method: str
+    path: str
+    serve: Serve
+
+    def leads(self, path: str) -> re.Match[str] | None:
+        return re.fullmatch(re.sub(r"\{(\w+)\}", r"(?P<\1>[A-Za-z0-9]+)", self.path), path)
+
+
+def find_door(method: str, path: str) -> tuple[Door, dict[str, str]]:
+    there = [(door, found) for door in DOORS if (found := door.leads(path))]
+    for door, found in there:
+        if door.method == method:
+            return door, found.groupdict()
+    raise NoSuchRoom("house-no-such-page") if not there else RoomError("house-no-such-method")
+
+
+def written(answer: BaseModel | Sequence[BaseModel]) -> str:
+    return to_json(answer).decode()
+
+
+async def open_room(call: Call) -> str:
+    return written(await call.kept(await call.house.open(NewRoom.model_validate_json(call.body))))
+
+
+async def list_rooms(call: Call) -> str:
+    return written(await call.house.listed())
+
+
+async def look_in(call: Call) -> str:
+    salon, guest = await call.salon()
+    return written(room_view(salon.room, guest, salon.presence(), call.house.now()))
+
+
+async def come_in(call: Call) -> str:
+    salon = await call.house.find(call.found["room"])
+    return written(await call.kept(await call.house.enter(salon, JoinRoom.model_validate_json(call.body))))
+
+
+async def invite(call: Call) -> str:
+    return written(await call.house.invite(*await call.salon()))
+
+
+async def command(call: Call) -> str:
+    salon, guest = await call.salon()
+    said = TypeAdapter[Any](Command).validate_json(call.body)
+    return written(await call.house.obey(salon, guest, said))
+
+
+async def read_feed(call: Call) -> str:
+    salon, guest = await call.salon()
+    call.house.admit(salon, guest)
+    after = TypeAdapter(After).validate_python(call.query.get("after", "0"))
+    return written(update(salon.room, guest, after, salon.presence(), call.house.now()))
+
+
+async def read_record(call: Call) -> str:
+    salon, guest = await call.salon()
+    call.house.admit(salon, guest)
+    return call.house.record(salon).text()
+
+
+async def hint(call: Call) -> str:
+    return written(await advice.suggest(call.house, *await call.salon()))
+
+
+async def foresight(call: Call) -> str:
+    return written(await advice.look_ahead(call.house, *await call.salon()))
+
+
+async def replay(call: Call) -> str:
+    return written(replays.shown(ReplayWish.model_validate_json(call.body)))
+
+
+async def check_deck(call: Call) -> str:
+    return written(library.checked(DeckToCheck.model_validate_json(call.body)))
+
+
+async def facts(call: Call) -> str:
+    return written(HouseFacts(version=__version__, engine="interpreted"))
+
+
+async def games(call: Call) -> str:
+    return written(library.games())
+
+
+async def game_library(call: Call) -> str:
+    return written(find_game(call.found["game"]).house.library())
+
+
+async def rules(call: Call) -> str:
+    books = {game.handbook.letters: game.handbook for game in offers()}
+    if call.found["letters"] not in books:
+        raise TaverneError("house-no-such-page")
+    return written(library.rules(books[call.found["letters"]], call.found["spoken"]))
+
+
+DOORS: Final = (
+    Door("POST", "/api/rooms", open_room),
+    Door("GET", "/api/rooms", list_rooms),
+    Door("GET", "/api/rooms/{room}", look_in),
+    Door("POST", "/api/rooms/{room}/guests", come_in),
+    Door("POST", "/api/rooms/{room}/invitations", invite),
+    Door("POST", "/api/rooms/{room}/commands", command),
+    Door("GET", "/api/rooms/{room}/feed", read_feed),
+    Door("GET", "/api/rooms/{room}/record", read_record),
+    Door("GET", "/api/rooms/{room}/hint", hint),
+    Door("GET", "/api/rooms/{room}/foresight", foresight),
+    Door("POST", "/api/replay", replay),
+    Door("POST", "/api/decks/check", check_deck),
+    Door("GET", "/api/house", facts),
+    Door("GET", "/api/games", games),
+    Door("GET", "/api/library/{game}", game_library),
+    Door("GET", "/api/rules/{letters}/{spoken}", rules),
+)
