@@ -20,7 +20,7 @@ UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || ex
 RULES = $(wildcard tests/gwent/test_gwt_*.py tests/cardia/test_car_*.py tests/gwent/test_box.py tests/gwent/test_golden.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web screenshots test interpreted browser compiled quick check format library compile bench memory soak mutants requirements clean
+.PHONY: help setup play terminal web site screenshots test interpreted browser compiled quick check format library compile bench memory soak mutants requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
@@ -36,6 +36,9 @@ terminal: .venv/base ## play Gwent in the terminal (ARGS="--against planner --se
 	@$(COMPILING) $(BIN)/taverne play gwent $(ARGS)
 
 web: $(PAGES)/index.html ## build the pages of the house
+
+site: .venv/base web ## build Taverne as plain files for any host, in build/site
+	@$(BIN)/python tools/static_site.py
 
 screenshots: .venv/dev web ## contact sheets of every screen in every size, in build/screenshots
 	@$(BIN)/python tools/screenshots.py $(ARGS)
@@ -102,6 +105,7 @@ requirements: | $(UV) ## pin the newest versions that pyproject.toml allows
 	@$(LOCK) --upgrade requirements/node.in -o requirements/node.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in -o requirements/base.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in --extra dev -c requirements/base.txt -o requirements/dev.txt
+	@$(LOCK) --upgrade requirements/page.in -c requirements/base.txt --python-version 3.14 -o requirements/page.txt
 	@$(LOCK) --upgrade requirements/compile.in -c requirements/dev.txt -o requirements/compile.txt
 	@$(LOCK) --upgrade pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
@@ -112,7 +116,7 @@ $(PAGES)/index.html: $(SOURCES) $(WORDS) | .venv/base
 	@touch $@
 
 clean: ## remove everything that was made here
-	@rm -rf .venv build dist bench/latest.json src/*.egg-info $(PAGES) web/node_modules
+	@rm -rf .venv build dist bench/latest.json src/*.egg-info $(PAGES) web/node_modules tools/page/node_modules
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 

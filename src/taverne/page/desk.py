@@ -7,7 +7,7 @@ import json
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol
 from urllib.parse import parse_qsl, urlsplit
 
 from pydantic import ValidationError
@@ -27,6 +27,12 @@ from taverne.words import ENGLISH, find_language, speaking
 log = logging.getLogger(__name__)
 
 YEARS: Final = 3_650
+
+
+class Carried(Protocol):
+    """Bytes from the other side of the bridge."""
+
+    def to_bytes(self) -> bytes: ...
 
 
 class PortLine:
@@ -72,6 +78,14 @@ class Desk:
 
     async def close(self) -> None:
         await self.duty.close()
+
+    def thought(self, number: int, answer: Carried) -> None:
+        """The worker of the bots has an answer."""
+        self.minds.hear(number, answer.to_bytes())
+
+    def died(self) -> None:
+        """The worker of the bots is no more."""
+        self.minds.mourn()
 
     async def request(self, method: str, path: str, body: str, guest: int | None, spoken: str) -> str:
         """The status and the text of the answer, as JSON: no error crosses the bridge as one."""
