@@ -3,21 +3,32 @@ import { comesFromHouse } from './origin'
 
 export interface Place {
   path: string
-  search: string
+  query: string
   hash: string
 }
 
 const behind = !comesFromHouse()
 
-function read(): Place {
-  if (!behind) return { path: location.pathname, search: location.search, hash: location.hash }
-  const { pathname, search, hash } = new URL(location.hash.slice(1) || '/', 'http://page')
-  return { path: pathname, search, hash }
+function now(): Place {
+  const { pathname, search, hash } = behind
+    ? new URL(location.hash.startsWith('#/') ? location.hash.slice(1) : '/', 'http://page')
+    : location
+  return { path: pathname, query: search, hash }
 }
 
-let here = $state.raw(read())
+let here = $state.raw(now())
 
-addEventListener(behind ? 'hashchange' : 'popstate', () => (here = read()))
+addEventListener(behind ? 'hashchange' : 'popstate', () => {
+  if (behind) keepAnchor()
+  here = now()
+})
+
+/** A way to something on the same page, `#GWT-5.2`, goes behind its address. */
+function keepAnchor(): void {
+  const { hash } = location
+  if (hash && !hash.startsWith('#/'))
+    history.replaceState(null, '', addressOf(`${here.path}${here.query}${hash}`))
+}
 
 export const place = (): Place => here
 
@@ -26,8 +37,14 @@ export const addressOf = (path: string): string => (behind ? `#${path}` : path)
 
 export function go(path: string): void {
   history.pushState(null, '', addressOf(path))
-  here = read()
+  here = now()
   scrollTo(0, 0)
+}
+
+/** The same page told otherwise: nothing to go back to, nothing scrolls. */
+export function retell(path: string): void {
+  history.replaceState(null, '', addressOf(path))
+  here = now()
 }
 
 /** There, and everything anew. */

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
+let changed: () => void
+
 /** A page with this address, from a house or from a host of files. */
 async function opened(house: 'none' | undefined, address: string) {
   vi.resetModules()
@@ -10,8 +12,8 @@ async function opened(house: 'none' | undefined, address: string) {
   })
   vi.stubGlobal('document', { documentElement: { dataset: house ? { house } : {} } })
   vi.stubGlobal('location', { pathname, search, hash })
-  vi.stubGlobal('history', { pushState })
-  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('history', { pushState, replaceState: pushState })
+  vi.stubGlobal('addEventListener', (_: string, heard: () => void) => (changed = heard))
   vi.stubGlobal('scrollTo', vi.fn())
   return await import('../src/router.svelte')
 }
@@ -19,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a house has addresses of its own', async () => {
   const { addressOf, go, place } = await opened(undefined, '/new?gwent=solo')
-  expect(place()).toEqual({ path: '/new', search: '?gwent=solo', hash: '' })
+  expect(place()).toEqual({ path: '/new', query: '?gwent=solo', hash: '' })
   expect(addressOf('/settings')).toBe('/settings')
   go('/r/abc')
   expect(place().path).toBe('/r/abc')
@@ -27,13 +29,21 @@ test('a house has addresses of its own', async () => {
 
 test('a host of files has one, and the place stands behind the #', async () => {
   const { addressOf, go, place } = await opened('none', '/games/taverne/#/replay?room=abc')
-  expect(place()).toEqual({ path: '/replay', search: '?room=abc', hash: '' })
+  expect(place()).toEqual({ path: '/replay', query: '?room=abc', hash: '' })
   expect(addressOf('/settings')).toBe('#/settings')
   go('/r/abc')
   expect(place().path).toBe('/r/abc')
   expect(location.pathname).toBe('/games/taverne/')
 })
 
+test('a way to something on the same page stays on it', async () => {
+  const { place } = await opened('none', '/taverne/#/rules/gwent?q=spy')
+  Object.assign(location, { hash: '#GWT-5.2' })
+  changed()
+  expect(place()).toEqual({ path: '/rules/gwent', query: '?q=spy', hash: '#GWT-5.2' })
+  expect(location.hash).toBe('#/rules/gwent?q=spy#GWT-5.2')
+})
+
 test('without a place it is the first page', async () => {
-  expect((await opened('none', '/taverne/')).place()).toEqual({ path: '/', search: '', hash: '' })
+  expect((await opened('none', '/taverne/')).place()).toEqual({ path: '/', query: '', hash: '' })
 })

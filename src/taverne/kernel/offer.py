@@ -195,6 +195,14 @@ class HouseOffer(Protocol):
         """Whether a deck may be played, as the `CheckedDeck` of the protocol."""
         ...
 
+    def figures(self) -> Sequence[Any]:
+        """Tables that show rules at work, each a `Figure` of the protocol."""
+        ...
+
+    def almanac(self) -> Any:
+        """What is known of each card beyond its face, as the `Almanac` of the protocol."""
+        ...
+
 
 class Offer(Protocol):
     """One game, with all that is special to it."""

@@ -14,6 +14,7 @@ from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
+from taverne.protocol.books import Almanac, Figure
 from taverne.protocol.library import CheckedDeck, GameFacts, ModeFacts
 from taverne.protocol.rooms import Wire
 
@@ -94,3 +95,9 @@ class SimpleHouse:
 
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         return CheckedDeck(legal=False, complaints=[refusal(SetupError("room-no-decks"))])
+
+    def figures(self) -> list[Figure]:
+        return []
+
+    def almanac(self) -> Almanac:
+        return Almanac(cards=[])

@@ -1,6 +1,9 @@
 /** The doors of the house, wherever it is. */
 import type {
+  Almanac,
+  Book,
   Door,
+  Figure,
   Foresight,
   FoundRoom,
   GameFacts,
@@ -79,6 +82,9 @@ export const house = {
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),
   rules: (letters: string, language: string) => call<RuleText[]>('GET', `/api/rules/${letters}/${language}`),
+  book: (letters: string, language: string) => call<Book>('GET', `/api/books/${letters}/${language}`),
+  figures: (game: string) => call<Figure[]>('GET', `/api/figures/${game}`),
+  almanac: (game: string) => call<Almanac>('GET', `/api/almanac/${game}`),
   facts: () => call<HouseFacts>('GET', '/api/house'),
   games: () => call<GameFacts[]>('GET', '/api/games'),
   checkDeck: <T>(game: string, source: string, rules = '', seat = 0) =>

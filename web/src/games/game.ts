@@ -6,6 +6,7 @@ import type { Room } from '../feed/room.svelte'
 import type { Plan } from '../pages/table/plan.svelte'
 import type { RoomSummary, RoomView } from '../protocol'
 import type { Tell } from '../replay/told'
+import type { Shelf } from './shelf'
 
 /** A table before one sits at it. */
 export type Terms = Pick<RoomView | RoomSummary, 'game' | 'rules' | 'tournament'>
@@ -36,9 +37,15 @@ export interface Game {
   deckChange?: () => Promise<{ default: Component<{ room: LiveRoom }> }>
 }
 
+/** What the pages of rules and cards ask of a game; fetched when somebody reads there. */
+export type ShelfOf = () => Promise<Shelf>
+
 /** A game that the front page and the new table offer by themselves. */
 export interface OfferedGame extends Game {
   factions: Record<string, Faction>
+  /** With which the ids of its rules begin. */
+  letters: string
+  shelf: ShelfOf
   /** Whom one plays against at first: the gentlest that still plays sense. */
   bot: string
   /** The window of the front page: its factions, the seed of the glass, and a class for its light. */

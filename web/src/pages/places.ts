@@ -1,6 +1,8 @@
 /** The pages that every visitor may want, in the order of the bar: address and message. */
 export const PLACES: readonly (readonly [path: string, message: string])[] = [
   ['/new', 'web-nav-new'],
+  ['/cards', 'web-nav-cards'],
+  ['/rules', 'web-nav-rules'],
   ['/settings', 'web-settings'],
   ['/credits', 'web-credits'],
 ]

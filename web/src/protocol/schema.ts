@@ -21,6 +21,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/almanac/cardia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Almanac
+         * @description What is known of each card beyond its face.
+         */
+        get: operations["cardia_almanac_api_almanac_cardia_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/almanac/gwent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Almanac
+         * @description What is known of each card beyond its face.
+         */
+        get: operations["gwent_almanac_api_almanac_gwent_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/CAR/{spoken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Book
+         * @description The rules of a game, chapter by chapter, in this language if they were translated, else in English.
+         */
+        get: operations["cardia_book_api_books_CAR__spoken__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/GWT/{spoken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Book
+         * @description The rules of a game, chapter by chapter, in this language if they were translated, else in English.
+         */
+        get: operations["gwent_book_api_books_GWT__spoken__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes": {
         parameters: {
             query?: never;
@@ -55,6 +135,46 @@ export interface paths {
          * @description Whether a deck may be played; what is wrong with it is an answer, not a failure.
          */
         post: operations["check_deck_api_decks_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/cardia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Figures
+         * @description Tables that show rules at work.
+         */
+        get: operations["cardia_figures_api_figures_cardia_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/gwent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Figures
+         * @description Tables that show rules at work.
+         */
+        get: operations["gwent_figures_api_figures_gwent_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -512,6 +632,17 @@ export interface components {
             type: "allow_chat";
         };
         /**
+         * Almanac
+         * @description All cards of a game; `run` is None where nothing was counted.
+         */
+        Almanac: {
+            /** Cards */
+            cards: components["schemas"]["CardNotes"][];
+            /** Rulings */
+            rulings: components["schemas"]["Ruling"][];
+            run: components["schemas"]["ArenaRun"] | null;
+        };
+        /**
          * Answer
          * @description An answer to one question; a question that is closed cannot be answered again.
          */
@@ -527,6 +658,24 @@ export interface components {
             type: "answer";
             /** Word */
             word: string;
+        };
+        /**
+         * ArenaRun
+         * @description The games from which the numbers come.
+         */
+        ArenaRun: {
+            /** Bot */
+            bot: string;
+            /** Command */
+            command: string;
+            /** Decks */
+            decks: number;
+            /** Games */
+            games: number;
+            /** Seed */
+            seed: number;
+            /** Version */
+            version: string;
         };
         /**
          * Ask
@@ -576,6 +725,50 @@ export interface components {
              * @default 600
              */
             seconds: number;
+        };
+        /**
+         * Book
+         * @description The rules of a game in one language; `choices` are the points on which tables may differ.
+         */
+        Book: {
+            /** Chapters */
+            chapters: components["schemas"]["BookChapter"][];
+            /** Choices */
+            choices: components["schemas"]["RuleChoices"][];
+            /** Foreword */
+            foreword: string[];
+            /** Game */
+            game: string;
+            /** Letters */
+            letters: string;
+        };
+        /**
+         * BookChapter
+         * @description `text` stands before its rules and belongs to none.
+         */
+        BookChapter: {
+            /** Number */
+            number: number;
+            /** Rules */
+            rules: components["schemas"]["BookRule"][];
+            /** Text */
+            text: string[];
+            /** Title */
+            title: string;
+        };
+        /**
+         * BookRule
+         * @description A rule, and the names of the agreements on which it depends.
+         */
+        BookRule: {
+            /** Id */
+            id: string;
+            /** Options */
+            options: string[];
+            /** Text */
+            text: string[];
+            /** Title */
+            title: string;
         };
         /**
          * Bring
@@ -727,6 +920,32 @@ export interface components {
             tied: boolean;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * CardNotes
+         * @description What there is to know of a card beyond its face; `names` by language.
+         */
+        CardNotes: {
+            /** Becomes */
+            becomes: string[];
+            /** Called By */
+            called_by: string[];
+            /** Calls */
+            calls: string[];
+            /** Comes From */
+            comes_from: string[];
+            drawn: components["schemas"]["Share"] | null;
+            /** Key */
+            key: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            played: components["schemas"]["Share"] | null;
+            /** Rules */
+            rules: string[];
+            /** Rulings */
+            rulings: string[];
         };
         /**
          * CardView
@@ -952,6 +1171,22 @@ export interface components {
             salt: string | null;
             /** Secret */
             secret: string | null;
+        };
+        /**
+         * Figure
+         * @description A table that shows a rule at work: as it lies, and after what was played on it.
+         *
+         *     `shows` are the rows or the places to look at; its words are the message `figure-<name>`.
+         */
+        Figure: {
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+            /** Shows */
+            shows: number[];
+            /** Views */
+            views: (components["schemas"]["GwentView"] | components["schemas"]["MatchView"] | components["schemas"]["CardiaView"])[];
         };
         /**
          * Foresight
@@ -1827,6 +2062,18 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * Ruling
+         * @description Where cards and booklets are silent: the rules that say it; why, is the message `ruling-<name>`.
+         */
+        Ruling: {
+            /** Name */
+            name: string;
+            /** Reasoned */
+            reasoned: boolean;
+            /** Rules */
+            rules: string[];
+        };
         /** SceneView */
         SceneView: {
             /** Card */
@@ -1872,6 +2119,22 @@ export interface components {
              * @enum {string}
              */
             who: "me" | "open" | "bot";
+        };
+        /**
+         * Share
+         * @description How often a card's owner won, and by how much more than with the same deck otherwise (95 % certain).
+         */
+        Share: {
+            /** Gain */
+            gain: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Rate */
+            rate: number;
         };
         /** SideView */
         SideView: {
@@ -2209,6 +2472,282 @@ export interface operations {
             };
         };
     };
+    cardia_almanac_api_almanac_cardia_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Almanac"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_almanac_api_almanac_gwent_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Almanac"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    cardia_book_api_books_CAR__spoken__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description two letters, as in nl */
+                spoken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_book_api_books_GWT__spoken__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description two letters, as in nl */
+                spoken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
     find_by_code_api_codes_post: {
         parameters: {
             query?: never;
@@ -2392,6 +2931,132 @@ export interface operations {
             };
             /** @description It does not fit the schema */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    cardia_figures_api_figures_cardia_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figure"][];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_figures_api_figures_gwent_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figure"][];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,6 +20,7 @@ from taverne.kernel.table import NOBODY
 if TYPE_CHECKING:
     from taverne.cardia.house.shapes import CardiaLibrary, CardiaProspect
     from taverne.cardia.table import CardiaTable
+    from taverne.protocol.books import Almanac, Figure
     from taverne.protocol.library import CheckedDeck, GameFacts
     from taverne.protocol.rooms import Wire
 
@@ -82,6 +83,16 @@ class CardiaHouse:
         from taverne.cardia.house.library import no_deck
 
         return no_deck()
+
+    def figures(self) -> list[Figure]:
+        from taverne.cardia.house.almanac import drawn_figures
+
+        return drawn_figures()
+
+    def almanac(self) -> Almanac:
+        from taverne.cardia.house.almanac import almanac
+
+        return almanac()
 
 
 HOUSE: Final = CardiaHouse()

@@ -34,6 +34,7 @@ from taverne.kernel.seating import Seating
 if TYPE_CHECKING:
     from taverne.gwent.house.shapes import GwentLibrary, GwentProspect
     from taverne.gwent.table import GwentTable
+    from taverne.protocol.books import Almanac, Figure
     from taverne.protocol.library import CheckedDeck, GameFacts
 
 LINE_UP: Final = 3
@@ -128,6 +129,16 @@ class GwentHouse:
         from taverne.gwent.house.library import check_deck
 
         return check_deck(self, source, rules, seat)
+
+    def figures(self) -> list[Figure]:
+        from taverne.gwent.house.almanac import drawn_figures
+
+        return drawn_figures()
+
+    def almanac(self) -> Almanac:
+        from taverne.gwent.house.almanac import almanac
+
+        return almanac()
 
 
 HOUSE: Final = GwentHouse()

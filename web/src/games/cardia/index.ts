@@ -13,6 +13,7 @@ export const cardia: OfferedGame = {
   centre: 'wax-seal',
   glass: ['guild', 'academy'],
   factions: FACTIONS,
+  letters: 'CAR',
   bot: 'greedy',
   window: { petals: ['dynasty', 'swamp', 'academy', 'guild'], seed: 'home4', light: 'chome' },
   ways: [
@@ -31,6 +32,11 @@ export const cardia: OfferedGame = {
   factionName,
   deckless: () => '',
   setUp: async () => (await import('./setup')).page,
+  async shelf() {
+    const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])
+    await openLibrary()
+    return shelf
+  },
   async board() {
     const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
       import('./CardiaTable.svelte'),

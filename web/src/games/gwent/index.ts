@@ -17,6 +17,7 @@ export const gwent: OfferedGame = {
   centre: 'tavern-sign',
   glass: ['northern_realms', 'monsters', 'scoiatael', 'skellige', 'nilfgaard'],
   factions: FACTIONS,
+  letters: 'GWT',
   bot: 'greedy',
   window: {
     petals: ['northern_realms', 'monsters', 'nilfgaard', 'scoiatael', 'skellige'],
@@ -37,6 +38,11 @@ export const gwent: OfferedGame = {
   deckless: () => say('web-deck-none'),
   setUp: async () => (await import('./setup')).page,
   deckChange: () => import('./setup/DeckChange.svelte'),
+  async shelf() {
+    const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])
+    await openLibrary()
+    return shelf
+  },
   async board() {
     const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
       import('./GwentTable.svelte'),
