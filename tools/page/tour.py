@@ -83,6 +83,7 @@ async def play(game, rules):
     await ask("GET", f"/api/rooms/{room}/feed?after=1000000000")
     await ask("GET", f"/api/rooms/{room}")
     await ask("POST", f"/api/rooms/{room}/invitations")
+    await ask("GET", f"/api/rooms/{room}/friends")
     await ask("POST", f"/api/rooms/{room}/commands", {"type": "ask", "nonce": "abc", "wish": "rematch"})
     await ask("POST", f"/api/rooms/{room}/guests", {"name": "Bob", "standing": True}, 200)
     desk.hang_up(game)

@@ -22,7 +22,7 @@ from taverne.protocol.commands import Command
 from taverne.protocol.house import HouseFacts
 from taverne.protocol.library import DeckToCheck
 from taverne.protocol.replays import ReplayWish
-from taverne.protocol.rooms import JoinRoom, Key, NewRoom
+from taverne.protocol.rooms import JoinRoom, Key, NewRoom, Phase, Wire
 
 After = Annotated[int, Field(ge=0, le=10**9)]
 
@@ -48,6 +48,19 @@ class Call(NamedTuple):
         assert key.token is not None
         await self.shelf.keep_key(key.room, key.guest, key.token)
         return key.model_copy(update={"token": None})
+
+
+class Friend(Wire):
+    """One of those who sit at this device, and whether something waits for a word of theirs."""
+
+    guest: int
+    name: str
+    is_asked: bool
+
+
+class Friends(Wire):
+    phase: Phase
+    friends: list[Friend]
 
 
 Serve = Callable[[Call], Awaitable[str]]
@@ -123,6 +136,27 @@ async def foresight(call: Call) -> str:
     return written(await advice.look_ahead(call.house, *await call.salon()))
 
 
+async def friends(call: Call) -> str:
+    """Who shares this device at a table, so that it can be passed on without a look at anybody's cards."""
+    salon, _ = await call.salon()
+    room = salon.room
+    asked = {room.seats[seat].guest for seat in room.running()}
+    wanted = {
+        guest.number
+        for request in room.requests.values()
+        for guest in room.guests
+        if guest.number not in (request.guest, *request.agreed)
+    }
+    keys = call.shelf.keys.get(room.name, {})
+    seated = [
+        guest for guest in room.guests if guest.number in keys and room.seat_of(guest.number) is not None
+    ]
+    listed = [
+        Friend(guest=one.number, name=one.name, is_asked=one.number in asked | wanted) for one in seated
+    ]
+    return written(Friends(phase=room.phase, friends=listed))
+
+
 async def replay(call: Call) -> str:
     return written(replays.shown(ReplayWish.model_validate_json(call.body)))
 
@@ -161,6 +195,7 @@ DOORS: Final = (
     Door("GET", "/api/rooms/{room}/record", read_record),
     Door("GET", "/api/rooms/{room}/hint", hint),
     Door("GET", "/api/rooms/{room}/foresight", foresight),
+    Door("GET", "/api/rooms/{room}/friends", friends),
     Door("POST", "/api/replay", replay),
     Door("POST", "/api/decks/check", check_deck),
     Door("GET", "/api/house", facts),

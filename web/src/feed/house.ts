@@ -1,5 +1,6 @@
 /** The doors of the house, wherever it is. */
 import type {
+  Command,
   Almanac,
   Book,
   Door,
@@ -21,6 +22,7 @@ import type {
   Update,
   Welcome,
 } from '../protocol'
+import { newNonce } from './chance'
 import { type Answer, transport } from './transport'
 
 /** The house said no, and why. */
@@ -58,6 +60,17 @@ async function read(path: string): Promise<string> {
   throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
 }
 
+/** One of those who share this device at a table, and whether something waits for their word. */
+export interface Friend {
+  guest: number
+  name: string
+  is_asked: boolean
+}
+export interface Friends {
+  phase: RoomView['phase']
+  friends: Friend[]
+}
+
 /** Later than anything that has happened: only how things stand now. */
 const NOW = 1_000_000_000
 
@@ -74,6 +87,10 @@ export const house = {
   findByCode: (code: string) => call<FoundRoom>('POST', '/api/codes', { code }),
   ask: (room: string, wish: string) =>
     call<unknown>('POST', `/api/rooms/${room}/commands`, { type: 'ask', nonce: `${Date.now()}`, wish }),
+  tell: (room: string, command: Command) =>
+    call<unknown>('POST', `/api/rooms/${room}/commands`, { ...command, nonce: newNonce() }),
+  /** Only of a house in this browser. */
+  friends: (room: string) => call<Friends>('GET', `/api/rooms/${room}/friends`),
   stand: (room: string) => call<Update>('GET', `/api/rooms/${room}/feed?after=${NOW}`),
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>
