@@ -11,6 +11,7 @@ os.environ["TAVERNE_LANGUAGE"] = "en"  # the tests read English, whoever runs th
 
 # Only now: what these import reads the environment, and their assertions shall explain themselves.
 from kit.browser import chromium, house, visit  # noqa: E402, F401
+from kit.site import browse, host  # noqa: E402, F401
 from kit.databases import anyio_backend, kind, new_database, postgres, url  # noqa: E402, F401
 from kit.gwent.scenario import Scenario  # noqa: E402
 
