@@ -2,17 +2,25 @@
 import { house } from '../feed/house'
 import { luckFor } from '../feed/witness'
 import type { Friend, Friends } from '../feed/house'
-import { lookAs } from './state.svelte'
+import { curtain, lookAs } from './state.svelte'
 
 /** They sit down in the free seats, and everybody is ready. */
 export async function seatFriends(room: string, invite: string, names: string[]): Promise<void> {
   for (const name of names) await house.join(room, { name, invite })
   const { friends } = await house.friends(room)
-  for (const { guest } of friends) {
-    lookAs(room, guest)
-    const stand = await house.stand(room)
-    await house.tell(room, { type: 'ready', luck: luckFor(stand.room) })
+  curtain(room, true)
+  try {
+    for (const { guest } of friends) await makeReady(room, guest)
+  } catch (error) {
+    curtain(room, false)
+    throw error
   }
+}
+
+async function makeReady(room: string, guest: number): Promise<void> {
+  lookAs(room, guest)
+  const stand = await house.stand(room)
+  await house.tell(room, { type: 'ready', luck: luckFor(stand.room) })
 }
 
 /** To whom the device goes now, if whoever looks has nothing to do: nobody's cards are shown before. */

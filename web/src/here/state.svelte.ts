@@ -23,3 +23,12 @@ export function lookAs(room: string, guest: number): void {
   eyes[room] = guest
   retain(PLACE, eyes)
 }
+
+/** Tables at which nothing may be seen until somebody says who looks. */
+const curtains = $state<Record<string, boolean>>({})
+
+export const isCurtained = (room: string): boolean => curtains[room] ?? false
+
+export function curtain(room: string, drawn: boolean): void {
+  curtains[room] = drawn
+}
