@@ -37,8 +37,12 @@ terminal: .venv/base ## play Gwent in the terminal (ARGS="--against planner --se
 
 web: $(PAGES)/index.html ## build the pages of the house
 
-site: .venv/base web ## build Taverne as plain files for any host, in build/site
+site: build/site/index.html ## build Taverne as plain files for any host, in build/site
+
+build/site/index.html: $(PAGES)/index.html $(shell find src/taverne tools/page tools/static_site.py requirements/page.txt -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path '$(PAGES)/*') | .venv/base
+	@echo "Building the page without a server."
 	@$(BIN)/python tools/static_site.py
+	@touch $@
 
 screenshots: .venv/dev web ## contact sheets of every screen in every size, in build/screenshots
 	@$(BIN)/python tools/screenshots.py $(ARGS)
@@ -50,7 +54,7 @@ interpreted: .venv/dev web ## the tests of the plain source: rules, terminal, ho
 	@echo "Tests, interpreted:"
 	@TAVERNE_BUILD=interpreted $(PYTEST) -m "not browser and not compiled and not once" $(ARGS) || $(UNLESS_NONE)
 
-browser: .venv/dev web ## the tests of the pages in Chromium
+browser: .venv/dev web site ## the tests of the pages in Chromium
 	@echo "Tests in the browser:"
 	@TAVERNE_BUILD=interpreted $(PYTEST) -m browser $(ARGS) || $(UNLESS_NONE)
 

@@ -11,9 +11,9 @@ os.environ["TAVERNE_LANGUAGE"] = "en"  # the tests read English, whoever runs th
 
 # Only now: what these import reads the environment, and their assertions shall explain themselves.
 from kit.browser import chromium, house, visit  # noqa: E402, F401
-from kit.site import browse, host  # noqa: E402, F401
 from kit.databases import anyio_backend, kind, new_database, postgres, url  # noqa: E402, F401
 from kit.gwent.scenario import Scenario  # noqa: E402
+from kit.site import browse, host  # noqa: E402, F401
 
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -21,7 +21,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
 MARKS = {"house": "plain", "page": "plain"} | dict.fromkeys(
-    ("arena", "rooms", "terminal", "words", "project"), "once"
+    ("arena", "meta", "rooms", "terminal", "words", "project"), "once"
 )
 
 

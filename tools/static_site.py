@@ -16,7 +16,7 @@ import zipfile
 from pathlib import Path
 
 from taverne.games import offers
-from taverne.house import library
+from taverne.house import books, lessons, library
 from taverne.server.gate.headers import POLICY
 from taverne.words import languages
 from web import ROOT, tools
@@ -113,11 +113,15 @@ def write_prints(folder: Path) -> None:
     """What is the same for everybody can be read before Python runs."""
     from pydantic_core import to_json
 
-    prints = {"games": library.games()}
+    prints = {"games": library.games(), "lessons": lessons.all_contents()}
     for game in offers():
         prints[f"library-{game.name}"] = game.house.library()
+        prints[f"figures-{game.name}"] = game.house.figures()
+        prints[f"almanac-{game.name}"] = game.house.almanac()
         for spoken in languages():
-            prints[f"rules-{game.handbook.letters}-{spoken}"] = library.rules(game.handbook, spoken)
+            letters = game.handbook.letters
+            prints[f"rules-{letters}-{spoken}"] = library.rules(game.handbook, spoken)
+            prints[f"books-{letters}-{spoken}"] = books.book(game, spoken)
     for name, text in prints.items():
         (folder / f"{name}.json").write_bytes(to_json(text))
 

@@ -16,7 +16,9 @@ HEAR = """
   window.workers = []
   window.Worker = class extends Real {
     constructor(...words) { super(...words); window.workers.push([words[1].name, this]) }
-    set onmessage(hear) { super.onmessage = (event) => { window.heard.push(JSON.stringify(event.data)); hear(event) } }
+    set onmessage(hear) {
+      super.onmessage = (event) => { window.heard.push(JSON.stringify(event.data)); hear(event) }
+    }
   }
 """
 ROWS = """() => new Promise((done) => indexedDB.databases().then(([{ name }]) => {
@@ -26,6 +28,15 @@ ROWS = """() => new Promise((done) => indexedDB.databases().then(([{ name }]) =>
     count.onsuccess = () => { opening.result.close(); done(count.result) }
   }
 }))"""
+# A worker has a database of its own kind, which only its own script can take away.
+NO_DISK = """
+  const Real = window.Worker
+  window.Worker = class extends Real {
+    postMessage(said, ...more) {
+      super.postMessage(said.t === 'begin' ? { ...said, name: { toString() { throw new Error('no') } } } : said, ...more)
+    }
+  }
+"""
 WORKER = "(name) => window.workers.findLast(([known]) => known === name)[1].terminate()"
 
 
@@ -126,9 +137,9 @@ def test_what_goes_wrong_is_told_in_the_language_of_the_reader(browse, host):
         page.goto(f"{host.address}#/settings")
         page.locator("[data-place=here]").get_by_text(say("here-place-here")).wait_for()
     private = browse(locale="it")
-    private.add_init_script(
-        "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }"
-    )
+    private.add_init_script(NO_DISK)
     page = private.new_page()
-    page.add_init_script("delete window.WebAssembly")
     page.goto(host.address)
+    with speaking("it"):
+        page.locator("[data-notice]").get_by_text(say("here-not-kept")).wait_for()
+    play_now(page)

@@ -74,7 +74,7 @@ def test_a_row_is_spread_out_over_the_rows_and_the_hand_stays_free(visit):
     lens.locator(".pop .rule, .pop .steps").first.wait_for()
     page.keyboard.press("Escape")
     lens.wait_for(state="detached")
-    page.wait_for_function("document.activeElement.matches('.field--opp .row__tally')")
+    page.locator(".field--opp .row__tally:focus").wait_for()
     page.keyboard.press("Enter")
     lens.wait_for()
     page.locator(".hc:not([aria-disabled=true])").first.click()

@@ -14,6 +14,7 @@ from taverne.cli.console import out
 from taverne.cli.games import terminals
 from taverne.cli.house import backup, restore, serve, verify
 from taverne.cli.library import cards, rules
+from taverne.cli.meta import meta
 from taverne.cli.rooms import rooms
 from taverne.cli.saved import games, replay, resume
 from taverne.kernel.errors import TaverneError
@@ -28,7 +29,20 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play_command(), resume, games, replay, verify, cards, rules, arena, backup, restore):
+for command in (
+    serve,
+    play_command(),
+    resume,
+    games,
+    replay,
+    verify,
+    cards,
+    rules,
+    arena,
+    meta,
+    backup,
+    restore,
+):
     app.command(command.__name__, help=say(f"cli-help-{command.__name__}"))(command)
 for terminal in terminals().values():
     for name, commands in terminal.commands().items():

@@ -42,6 +42,7 @@ from taverne.house.store import (
     Unsure,
     WrittenEntry,
 )
+from taverne.house.studies import Studies
 from taverne.house.thinking import OnTheSpot, Thinkers
 from taverne.house.tokens import digest, matches, new_room_id, new_token
 from taverne.kernel.errors import TaverneError
@@ -94,6 +95,7 @@ class House:
         self.listeners: list[Callable[[Salon], None]] = []
         self.readings = Buckets(customs.readings_per_minute / 60, customs.readings_burst)
         self.guesses = Bucket(CODES_PER_S, CODES_BURST, now())
+        self.studies = Studies(self.thinkers, self.readers, now)
         self.background = Background()
         self.broom = Broom(now())
         self.lobby = Lobby(store)

@@ -16,6 +16,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame, Rulebook
 from taverne.kernel.handbook import Handbook
+from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating
 
@@ -172,6 +173,10 @@ class HouseOffer(Protocol):
         """Begin; a seat without decks gets one that follows from the key."""
         ...
 
+    def begun_from(self, position: Position) -> AnyGame:
+        """A game that begins from a position; PositionError names everything that is wrong with it."""
+        ...
+
     def bots(self) -> list[str]: ...
 
     def farewell(self, table: Any) -> AbstractContextManager[Sequence[Any]]:
@@ -191,6 +196,20 @@ class HouseOffer(Protocol):
         """Says what is printed on the cards; its annotation is the shape that travels."""
         ...
 
+    @property
+    def puzzles(self) -> Path | None:
+        """Where its puzzles are written down, if there are any."""
+        ...
+
+    def lay_sketch(self, sketch: Any) -> dict[str, Any]:
+        """The position that a `SketchWish` means; PositionError names all that cannot be."""
+        ...
+
+    @property
+    def lessons(self) -> Path | None:
+        """Where its lessons are written down, if anybody teaches it."""
+        ...
+
     def check_deck(self, source: str, rules: str, seat: int) -> Any:
         """Whether a deck may be played, as the `CheckedDeck` of the protocol."""
         ...
@@ -201,6 +220,18 @@ class HouseOffer(Protocol):
 
     def almanac(self) -> Any:
         """What is known of each card beyond its face, as the `Almanac` of the protocol."""
+        ...
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> Any:
+        """What every law says of a deck, and what it is made of, as the `AppraisedDeck` of the protocol."""
+        ...
+
+    def study_deck(self, kind: str, source: str, law: str) -> Any:
+        """A `Study` of the house: how a deck fares, or what would better it within this law."""
+        ...
+
+    def brought(self, record: Record) -> Sequence[Sequence[Any]]:
+        """The decks of each seat in a recorded game, each as a `PlayedDeck`; none where nobody brings one."""
         ...
 
 

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Annotated, Any, Final, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 from pydantic import BaseModel, Field, TypeAdapter
 from pydantic_core import to_json
 
 from taverne import __version__
 from taverne.games import find_game, offers
-from taverne.house import advice, library, replays
+from taverne.house import advice, books, lessons, library, practice, puzzles, replays
 from taverne.house.house import House
 from taverne.house.room.errors import NoSuchRoom, RoomError
 from taverne.house.room.views import room_view, update
 from taverne.house.salon import Salon
-from taverne.kernel.errors import TaverneError
+from taverne.kernel.offer import Offer
 from taverne.page.shelf import Shelf
 from taverne.protocol.commands import Command
+from taverne.protocol.decks import DeckToAppraise
 from taverne.protocol.house import HouseFacts
+from taverne.protocol.lessons import LessonWish
 from taverne.protocol.library import DeckToCheck
-from taverne.protocol.replays import ReplayWish
+from taverne.protocol.practice import PracticeWish
+from taverne.protocol.puzzles import Day, PuzzleWish, SketchWish
+from taverne.protocol.replays import RecordToSumUp, ReplayWish
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, Phase, Wire
+from taverne.protocol.studies import DeckToStudy
 
+T = TypeVar("T", bound=BaseModel)
 After = Annotated[int, Field(ge=0, le=10**9)]
 
 
@@ -83,7 +89,7 @@ def find_door(method: str, path: str) -> tuple[Door, dict[str, str]]:
     raise NoSuchRoom("house-no-such-page") if not there else RoomError("house-no-such-method")
 
 
-def written(answer: BaseModel | Sequence[BaseModel]) -> str:
+def written(answer: Any) -> str:
     return to_json(answer).decode()
 
 
@@ -157,12 +163,55 @@ async def friends(call: Call) -> str:
     return written(Friends(phase=room.phase, friends=listed))
 
 
-async def replay(call: Call) -> str:
-    return written(replays.shown(ReplayWish.model_validate_json(call.body)))
+def reading(model: type[T], read: Callable[[T], Any]) -> Serve:
+    """A door for what can be told from the question alone; nothing is kept."""
+
+    async def serve(call: Call) -> str:
+        return written(read(model.model_validate_json(call.body)))
+
+    return serve
 
 
-async def check_deck(call: Call) -> str:
-    return written(library.checked(DeckToCheck.model_validate_json(call.body)))
+def printing(write: Callable[[Offer], Any]) -> Serve:
+    """A door for what is printed of a game."""
+
+    async def serve(call: Call) -> str:
+        return written(write(find_game(call.found["game"])))
+
+    return serve
+
+
+def spoken_printing(write: Callable[[Offer, str], Any]) -> Serve:
+    """The same in the language that is named, of the game whose rules have these letters."""
+
+    async def serve(call: Call) -> str:
+        for game in offers():
+            if game.handbook.letters == call.found["letters"]:
+                return written(write(game, call.found["spoken"]))
+        raise NoSuchRoom("house-no-such-page")
+
+    return serve
+
+
+async def list_puzzles(call: Call) -> str:
+    return written(puzzles.shelves(TypeAdapter[str](Day).validate_python(call.query.get("day"))))
+
+
+async def list_lessons(call: Call) -> str:
+    return written(lessons.all_contents())
+
+
+async def begin_study(call: Call) -> str:
+    return written(await call.house.studies.begin("", DeckToStudy.model_validate_json(call.body)))
+
+
+async def go_on_study(call: Call) -> str:
+    return written(await call.house.studies.go_on("", call.found["study"]))
+
+
+async def end_study(call: Call) -> str:
+    call.house.studies.stop("", call.found["study"])
+    return ""
 
 
 async def facts(call: Call) -> str:
@@ -171,17 +220,6 @@ async def facts(call: Call) -> str:
 
 async def games(call: Call) -> str:
     return written(library.games())
-
-
-async def game_library(call: Call) -> str:
-    return written(find_game(call.found["game"]).house.library())
-
-
-async def rules(call: Call) -> str:
-    books = {game.handbook.letters: game.handbook for game in offers()}
-    if call.found["letters"] not in books:
-        raise TaverneError("house-no-such-page")
-    return written(library.rules(books[call.found["letters"]], call.found["spoken"]))
 
 
 DOORS: Final = (
@@ -196,10 +234,28 @@ DOORS: Final = (
     Door("GET", "/api/rooms/{room}/hint", hint),
     Door("GET", "/api/rooms/{room}/foresight", foresight),
     Door("GET", "/api/rooms/{room}/friends", friends),
-    Door("POST", "/api/replay", replay),
-    Door("POST", "/api/decks/check", check_deck),
+    Door("POST", "/api/replay", reading(ReplayWish, replays.shown)),
+    Door("POST", "/api/records/summary", reading(RecordToSumUp, replays.summed_up)),
+    Door("POST", "/api/practice", reading(PracticeWish, practice.sat_down)),
+    Door("POST", "/api/lesson", reading(LessonWish, lessons.taught)),
+    Door("GET", "/api/puzzles", list_puzzles),
+    Door("POST", "/api/puzzles/table", reading(PuzzleWish, puzzles.tried)),
+    Door("POST", "/api/puzzles/sketch", reading(SketchWish, puzzles.sketched)),
+    Door("POST", "/api/decks/check", reading(DeckToCheck, library.checked)),
+    Door("POST", "/api/decks/appraise", reading(DeckToAppraise, library.appraised)),
+    Door("POST", "/api/studies", begin_study),
+    Door("POST", "/api/studies/{study}/games", go_on_study),
+    Door("DELETE", "/api/studies/{study}", end_study),
     Door("GET", "/api/house", facts),
     Door("GET", "/api/games", games),
-    Door("GET", "/api/library/{game}", game_library),
-    Door("GET", "/api/rules/{letters}/{spoken}", rules),
+    Door("GET", "/api/lessons", list_lessons),
+    Door("GET", "/api/library/{game}", printing(lambda game: game.house.library())),
+    Door("GET", "/api/figures/{game}", printing(lambda game: game.house.figures())),
+    Door("GET", "/api/almanac/{game}", printing(lambda game: game.house.almanac())),
+    Door(
+        "GET",
+        "/api/rules/{letters}/{spoken}",
+        spoken_printing(lambda game, spoken: library.rules(game.handbook, spoken)),
+    ),
+    Door("GET", "/api/books/{letters}/{spoken}", spoken_printing(books.book)),
 )

@@ -8,17 +8,26 @@ import type {
   Foresight,
   FoundRoom,
   GameFacts,
+  GameSummary,
   Hint,
   HouseFacts,
   JoinRoom,
   Key,
   NewRoom,
+  Practice,
+  PracticeWish,
+  PuzzleShelf,
+  PuzzleTable,
+  PuzzleWish,
   Refusal,
   ReplayWindow,
   ReplayWish,
   RoomSummary,
+  SketchWish,
+  Sketched,
   RoomView,
   RuleText,
+  StudyView,
   Update,
   Welcome,
 } from '../protocol'
@@ -95,6 +104,12 @@ export const house = {
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>
     call<ReplayWindow>('POST', '/api/replay', wanted),
+  practise: (wanted: Partial<PracticeWish> & { record: string }) =>
+    call<Practice>('POST', '/api/practice', wanted),
+  puzzles: (day: string) => call<PuzzleShelf[]>('GET', `/api/puzzles?day=${day}`),
+  puzzle: (wanted: Partial<PuzzleWish> & Pick<PuzzleWish, 'game' | 'puzzle'>) =>
+    call<PuzzleTable>('POST', '/api/puzzles/table', wanted),
+  sketch: (wanted: SketchWish) => call<Sketched>('POST', '/api/puzzles/sketch', wanted),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),
@@ -106,4 +121,11 @@ export const house = {
   games: () => call<GameFacts[]>('GET', '/api/games'),
   checkDeck: <T>(game: string, source: string, rules = '', seat = 0) =>
     call<T>('POST', '/api/decks/check', { game, source, rules, seat }),
+  appraiseDeck: <T>(game: string, source: string, beside: string[] = []) =>
+    call<T>('POST', '/api/decks/appraise', { game, source, beside }),
+  beginStudy: (wanted: { game: string; kind: StudyView['kind']; source: string; law: string }) =>
+    call<StudyView>('POST', '/api/studies', wanted),
+  goOnStudy: (study: string) => call<StudyView>('POST', `/api/studies/${study}/games`),
+  endStudy: (study: string) => send('DELETE', `/api/studies/${study}`),
+  sumUp: (record: string) => call<GameSummary>('POST', '/api/records/summary', { record }),
 }

@@ -23,11 +23,15 @@ export interface Transport {
   line(room: string): Line
 }
 
+/** Names within complaints shall be those that the reader knows. */
+const spoken = (): Record<string, string> =>
+  document.documentElement.lang ? { 'Accept-Language': document.documentElement.lang } : {}
+
 export const network: Transport = {
   send: (method, path, body) =>
     fetch(path, {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json', ...spoken() },
       body: body ?? null,
     }),
   line(room) {

@@ -5,6 +5,7 @@ import type { LiveRoom } from '../feed/live.svelte'
 import type { Room } from '../feed/room.svelte'
 import type { Plan } from '../pages/table/plan.svelte'
 import type { RoomSummary, RoomView } from '../protocol'
+import type { EditorKit } from '../puzzles/kit'
 import type { Tell } from '../replay/told'
 import type { Shelf } from './shelf'
 
@@ -55,8 +56,14 @@ export interface OfferedGame extends Game {
   /** Keys of the keyboard that mean something here alone. */
   keys: readonly string[]
   quick: Quick
+  /** What can be set up by hand, for the editor of positions. */
+  editor?: () => Promise<EditorKit>
   setUp: () => Promise<SetUpPage>
+  /** Pages of this game alone, by their address. */
+  pages?: Pages
 }
+
+export type Pages = Record<string, () => Promise<{ default: Component }>>
 
 /** Play now: what is brought, and how it is shown and changed. */
 export interface Quick {

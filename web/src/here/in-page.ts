@@ -8,7 +8,7 @@ const BEAT = 4000
 const MOST_MISSED = 3
 const LOST = 1006
 /** What is the same for everybody was printed when the pages were built. */
-const PRINTED = /^\/api\/(?:games|library\/\w+|rules\/\w+\/\w+)$/
+const PRINTED = /^\/api\/(?:games|lessons|(?:library|figures|almanac)\/\w+|(?:rules|books)\/\w+\/\w+)$/
 
 class PortLine implements Line {
   onopen: Line['onopen'] = null

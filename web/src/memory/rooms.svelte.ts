@@ -11,7 +11,7 @@ export interface KnownRoom {
 
 const PLACE = playsHere() ? `taverne-rooms ${document.baseURI.split('#')[0]}` : 'taverne-rooms'
 const INVITES = 'taverne-invitations'
-const MOST = 8
+const MOST = 24
 
 let rooms = $state.raw<KnownRoom[]>(recall(PLACE, []))
 

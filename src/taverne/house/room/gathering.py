@@ -13,10 +13,9 @@ from taverne.house.room.names import clean_name
 from taverne.house.room.playing import give_up
 from taverne.house.room.room import Room
 from taverne.house.room.world import World
-from taverne.kernel.errors import RecordError, SetupError, TaverneError
+from taverne.kernel.errors import SetupError, TaverneError
 from taverne.kernel.luck import fresh_line
 from taverne.kernel.offer import Terms
-from taverne.kernel.position import is_position
 from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
 from taverne.protocol.fairness import LINKS, commitment_of, key_of
@@ -62,9 +61,6 @@ def game_of(record: Record) -> str:
 
 
 def terms_of(record: Record) -> Terms:
-    """What was dealt can be checked by everybody; a position can be whatever somebody has written."""
-    if is_position(record.setup):
-        raise RecordError("record-from-position")
     return offer_of(record.game).house.terms_of(record)
 
 

@@ -31,6 +31,7 @@ export const cardia: OfferedGame = {
     }),
   factionName,
   deckless: () => '',
+  editor: async () => (await import('./editor')).editor,
   setUp: async () => (await import('./setup')).page,
   async shelf() {
     const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])
