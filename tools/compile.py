@@ -37,6 +37,7 @@ INTERPRETED = (
     "offer.py",
     "pending.py",
     "position.py",
+    "proofs.py",
     "record.py",
     "rulebook.py",
     "rules.py",

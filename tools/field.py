@@ -2,8 +2,8 @@
 
     PYTHONPATH=build/compiled .venv/bin/python -P tools/field.py --games 600
 
-A start by chance and by promise is bettered against the starters and what was found before; a deck that shares
-too much with an earlier one of its faction starts elsewhere. It writes as it goes, and goes on where it stood.
+A start by chance and by promise is bettered against the starters and what was found before, and stays far
+enough from every earlier deck. It writes as it goes, and goes on where it stood.
 """
 
 from __future__ import annotations
@@ -11,26 +11,29 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from random import Random
+from statistics import mean
 from typing import Final
 
 from taverne.arena.job import Kit
 from taverne.gwent.arena import GwentArena
-from taverne.gwent.cards import COLOURS
-from taverne.gwent.catalogue import FACES, LEADER_FACES, Card
+from taverne.gwent.cards import COLOURS, Card
+from taverne.gwent.catalogue import FACE_BY_KEY, FACES, LEADER_FACES, in_colour
 from taverne.gwent.decks.codes import box, leaders_of
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.field import FIELD, apart, read_field
 from taverne.gwent.decks.laws import LAWS, complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import starter_decks
-from taverne.gwent.tailor import GwentTailor
+from taverne.gwent.tailor import GwentTailor, bands_of
 from taverne.meta import Climb, Order
 
 LEAST_APART: Final = 6
 STARTS: Final = 30
-SPREAD: Final = 4.0
+SPREAD: Final = 0.04
+BAND: Final = 0.02
 UNITS: Final = 22
-SPECIALS: Final = {"standard": 6, "advanced": 4}
+SPECIALS: Final = 4
+WEAK: Final = 4
 
 
 def main() -> None:
@@ -69,31 +72,48 @@ def start(law: str, leader: str, found: list[Deck], seed: int) -> Deck:
 
 
 def by_chance(law: str, leader: str, luck: Random, tailor: GwentTailor) -> Deck:
-    """Cards in the order of their promise, well shaken; those that the law cannot bear are left out."""
+    """Cards and whole bands in the order of their promise, well shaken; what finds no room is left out."""
     faction = LEADER_FACES[leader].faction
-    copies = [card for card in box(faction) for _ in range(FACES[card.face].copies)]
-    shaken = {card: luck.gauss(0, SPREAD * 0.02) for card in dict.fromkeys(copies)}
-    copies.sort(key=lambda card: -(tailor.promise(FACES[card.face].key) + shaken[card]))
+    groups = groups_of(faction)
+    promise = {group: mean([tailor.promise(FACES[card.face].key) for card in group]) for group in groups}
+    shaken = {group: promise[group] + BAND * (len(group) > 1) + luck.gauss(0, SPREAD) for group in groups}
     chosen: list[Card] = []
-    for card in copies:
-        if has_room(chosen, card, law) and bearable([*chosen, card], law):
-            chosen.append(card)
+    for group in sorted(groups, key=lambda group: -shaken[group]):
+        if has_room([*chosen, *group], law):
+            chosen += group
     return Deck(faction, leader, chosen, f"{LEADER_FACES[leader].title} ({law})")
 
 
-def has_room(chosen: list[Card], card: Card, law: str) -> bool:
-    units = sum(one.hero or one.plain for one in chosen)
-    return units < UNITS if card.hero or card.plain else len(chosen) - units < SPECIALS[law]
+def groups_of(faction: str) -> list[tuple[Card, ...]]:
+    """Bands come whole, all else card by card."""
+    bands = bands_of(faction)
+    together = {key for band in bands for key in band}
+    single = [
+        (card,)
+        for card in box(faction)
+        for _ in range(FACES[card.face].copies)
+        if key_of(card) not in together
+    ]
+    copies = [
+        [in_colour(key, faction) for key in band for _ in range(FACE_BY_KEY[key].copies)] for band in bands
+    ]
+    return [*map(tuple, copies), *dict.fromkeys(single)]
 
 
-def bearable(cards: list[Card], law: str) -> bool:
-    """GWT-8.1 also with the weakest units for the places that are left."""
+def key_of(card: Card) -> str:
+    return FACES[card.face].key
+
+
+def has_room(cards: list[Card], law: str) -> bool:
+    """GWT-1.1, GWT-8.1 also with weak units for the places that are left."""
     limits = LAWS[law]
     units = [card for card in cards if card.hero or card.plain]
     spies, medics = sum(card.crosses for card in units), sum(card.heals for card in units)
-    strength = sum(int(card.power) for card in units) + 3 * (UNITS - len(units))
+    strength = sum(int(card.power) for card in units) + WEAK * (UNITS - len(units))
     return (
-        (limits.max_spies is None or spies <= limits.max_spies)
+        len(units) <= UNITS
+        and len(cards) - len(units) <= SPECIALS
+        and (limits.max_spies is None or spies <= limits.max_spies)
         and (limits.max_medics is None or medics <= limits.max_medics)
         and (limits.max_strength is None or strength <= limits.max_strength)
     )

@@ -93,6 +93,21 @@ def decks(page):
     yield "games"
 
 
+def books(page):
+    page.goto("/rules/gwent?q=5")
+    page.locator(".gfig .card").first.wait_for()
+    yield "rules"
+    page.goto("/rules/cardia?q=6.1")
+    page.locator(".cfig .card").first.wait_for()
+    yield "rules-cardia"
+    page.goto("/cards/cardia?kind=guardian")
+    page.locator(".tile .gcard").first.wait_for()
+    yield "cards"
+    page.goto("/cards/gwent/ne_cow")
+    page.locator(".rlg").first.wait_for()
+    yield "card"
+
+
 def opening(page):
     sit_at(page, "duel", 5, 0)
     page.locator(".xcard").first.wait_for()
@@ -250,6 +265,7 @@ VISITS = {
     "waiting": waiting,
     "quiet": quiet_pages,
     "decks": decks,
+    "books": books,
     "opening": opening,
     "duel": duel,
     "duel-begun": full_hand,
@@ -270,19 +286,10 @@ VISITS = {
     "replay-cardia": replayed("replay-cardia", finished_cardia, 12),
 }
 # Screens that may be longer than the window: the page scrolls, as pages do.
-LONG = {
-    "home",
-    "decks",
-    "deck-builder",
-    "games",
-    "waiting",
-    "join",
-    "settings",
-    "credits",
-    "nowhere",
-    "replay-open",
-    "tournament",
-}
+BOOKS = {"rules", "rules-cardia", "cards", "card"}
+KEPT = {"decks", "deck-builder", "games"}
+QUIET = {"settings", "credits", "nowhere"}
+LONG = BOOKS | KEPT | QUIET | {"home", "waiting", "join", "replay-open", "tournament"}
 
 
 def is_table(name):

@@ -41,7 +41,7 @@ class LawVerdict(Wire):
     complaints: list[Refusal]
 
 
-class CardCount(Wire):
+class Tally(Wire):
     """So many cards of this kind."""
 
     name: str
@@ -65,7 +65,7 @@ class AppraisedDeck(Wire):
     misread: list[Refusal] = Field(default_factory=list)
     uncoded: list[Refusal] = Field(default_factory=list)
     verdicts: list[LawVerdict] = Field(default_factory=list)
-    totals: list[CardCount] = Field(default_factory=list)
-    curve: list[CardCount] = Field(default_factory=list)
-    rows: list[CardCount] = Field(default_factory=list)
-    roles: list[CardCount] = Field(default_factory=list)
+    totals: list[Tally] = Field(default_factory=list)
+    curve: list[Tally] = Field(default_factory=list)
+    rows: list[Tally] = Field(default_factory=list)
+    roles: list[Tally] = Field(default_factory=list)

@@ -112,6 +112,12 @@ class SimpleHouse:
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         return CheckedDeck(legal=False, complaints=[refusal(SetupError("room-no-decks"))])
 
+    def figures(self) -> list[Figure]:
+        return []
+
+    def almanac(self) -> Almanac:
+        return Almanac(cards=[])
+
     def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
         raise SetupError("room-no-decks")
 
@@ -120,9 +126,3 @@ class SimpleHouse:
 
     def brought(self, record: Record) -> list[list[PlayedDeck]]:
         return []
-
-    def figures(self) -> list[Figure]:
-        return []
-
-    def almanac(self) -> Almanac:
-        return Almanac(cards=[])

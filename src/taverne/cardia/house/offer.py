@@ -99,15 +99,6 @@ class CardiaHouse:
 
         return no_deck()
 
-    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
-        raise SetupError("room-no-decks")
-
-    def study_deck(self, kind: str, source: str, law: str) -> Any:
-        raise SetupError("room-no-decks")
-
-    def brought(self, record: Record) -> list[list[PlayedDeck]]:
-        return []
-
     def figures(self) -> list[Figure]:
         from taverne.cardia.house.almanac import drawn_figures
 
@@ -117,6 +108,15 @@ class CardiaHouse:
         from taverne.cardia.house.almanac import almanac
 
         return almanac()
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
+        raise SetupError("room-no-decks")
+
+    def study_deck(self, kind: str, source: str, law: str) -> Any:
+        raise SetupError("room-no-decks")
+
+    def brought(self, record: Record) -> list[list[PlayedDeck]]:
+        return []
 
 
 HOUSE: Final = CardiaHouse()

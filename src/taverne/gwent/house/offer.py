@@ -146,6 +146,16 @@ class GwentHouse:
 
         return check_deck(self, source, rules, seat)
 
+    def figures(self) -> list[Figure]:
+        from taverne.gwent.house.almanac import drawn_figures
+
+        return drawn_figures()
+
+    def almanac(self) -> Almanac:
+        from taverne.gwent.house.almanac import almanac
+
+        return almanac()
+
     def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
         from taverne.gwent.house.workbench import appraise
 
@@ -160,16 +170,6 @@ class GwentHouse:
         from taverne.gwent.house.library import brought
 
         return brought(record)
-
-    def figures(self) -> list[Figure]:
-        from taverne.gwent.house.almanac import drawn_figures
-
-        return drawn_figures()
-
-    def almanac(self) -> Almanac:
-        from taverne.gwent.house.almanac import almanac
-
-        return almanac()
 
 
 HOUSE: Final = GwentHouse()

@@ -28,7 +28,7 @@ from taverne.gwent.rules import read_rules
 from taverne.gwent.solo.opponent import PLAYER
 from taverne.house.refusals import refusal
 from taverne.kernel.errors import SetupError, TaverneError
-from taverne.protocol.decks import AppraisedDeck, CardCount, LawPointView, LawVerdict
+from taverne.protocol.decks import AppraisedDeck, LawPointView, LawVerdict, Tally
 from taverne.protocol.messages import Refusal
 
 STANDARD: Final = "standard"
@@ -72,7 +72,7 @@ def appraise(source: str, beside: Sequence[str]) -> AppraisedDeck:
         verdicts=verdicts(deck, others),
         totals=totals(deck, units),
         curve=curve(units),
-        rows=[CardCount(name=name, count=in_row(units, row)) for row, name in enumerate(LINES)],
+        rows=[Tally(name=name, count=in_row(units, row)) for row, name in enumerate(LINES)],
         roles=roles(deck),
     )
 
@@ -126,7 +126,7 @@ def shown(point: LawPoint) -> LawPointView:
     )
 
 
-def totals(deck: Deck, units: list[Card]) -> list[CardCount]:
+def totals(deck: Deck, units: list[Card]) -> list[Tally]:
     counts = {
         "cards": len(deck.cards),
         "units": len(units),
@@ -134,24 +134,24 @@ def totals(deck: Deck, units: list[Card]) -> list[CardCount]:
         "specials": len(counted(deck)) - len(units),
         "strength": sum(int(card.power) for card in units),
     }
-    return figures(counts)
+    return tallies(counts)
 
 
-def curve(units: list[Card]) -> list[CardCount]:
+def curve(units: list[Card]) -> list[Tally]:
     """How many units there are of each strength; the strongest stand together."""
     strengths = Counter(min(STRONGEST, int(card.power)) for card in units)
-    return figures({str(strength): strengths[strength] for strength in range(STRONGEST + 1)})
+    return tallies({str(strength): strengths[strength] for strength in range(STRONGEST + 1)})
 
 
 def in_row(units: list[Card], row: int) -> int:
     return len([card for card in units if row in card.lines])
 
 
-def roles(deck: Deck) -> list[CardCount]:
+def roles(deck: Deck) -> list[Tally]:
     """What the cards can do, as far as the deck can do it at all."""
     counts = {role: len([card for card in deck.cards if has(card)]) for role, has in ROLES.items()}
-    return figures({role: count for role, count in counts.items() if count})
+    return tallies({role: count for role, count in counts.items() if count})
 
 
-def figures(counts: dict[str, int]) -> list[CardCount]:
-    return [CardCount(name=name, count=count) for name, count in counts.items()]
+def tallies(counts: dict[str, int]) -> list[Tally]:
+    return [Tally(name=name, count=count) for name, count in counts.items()]

@@ -27,12 +27,10 @@ from taverne.cli.fields import read_field
 from taverne.cli.leaving import INTERRUPTED
 from taverne.cli.options import JsonOption, option
 from taverne.disk import home
-from taverne.gwent.arena import GwentArena
-from taverne.gwent.bots import ROSTER
+from taverne.games import offer_of
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.files import write_deck
 from taverne.gwent.decks.lines import deck_line, read_deck_line
-from taverne.gwent.game import GAME
 from taverne.gwent.rules import read_rules
 from taverne.gwent.tailor import GwentTailor
 from taverne.gwent.terminal.decks import deck_json, deck_words, find_deck, share_code, title
@@ -122,16 +120,17 @@ def ordered(
     before = wrong.tried(lambda: earlier(resume))
     if before and not (source or against or bot or law or gain or seed is not None):
         return before
+    offer = offer_of("gwent")
     if not source:
         wrong.add(ArenaError("meta-deck-missing"))
     if not against:
         wrong.add(ArenaError("meta-against-missing"))
-    rules = wrong.tried(lambda: GwentArena.read_rules("duel", [f"law={law}"] if law else []))
+    rules = wrong.tried(lambda: offer.arena.read_rules("duel", [f"law={law}"] if law else []))
     deck = wrong.tried(lambda: find_deck(source)) if source else None
-    field = read_field(GAME, against, rules, wrong) if against and rules else []
+    field = read_field(offer, against, rules, wrong) if against and rules else []
     if deck is None or rules is None or not field:
         return None
-    order = Order(GAME.name, rules, bot or ROSTER.usual, Kit(title(deck), deck_line(deck)), tuple(field))
+    order = Order(offer.name, rules, bot or offer.bots.usual, Kit(title(deck), deck_line(deck)), tuple(field))
     order = replace(order, seed=1 if seed is None else seed, gain=gain / HUNDRED if gain else order.gain)
     wrong.add(*complaints(order))
     return order

@@ -5,10 +5,10 @@
 web-pages = Seiten
 web-nav-play = Spielen
 web-nav-new = Neuer Tisch
-web-nav-decks = Decks
-web-nav-games = Meine Partien
 web-nav-cards = Karten
 web-nav-rules = Regeln
+web-nav-decks = Decks
+web-nav-games = Meine Partien
 web-settings = Einstellungen
 web-game = Spiel
 web-change = Ändern

@@ -5,10 +5,10 @@
 web-pages = Pages
 web-nav-play = Play
 web-nav-new = New table
-web-nav-decks = Decks
-web-nav-games = My games
 web-nav-cards = Cards
 web-nav-rules = Rules
+web-nav-decks = Decks
+web-nav-games = My games
 web-settings = Settings
 web-game = Game
 web-change = Change

@@ -5,10 +5,10 @@
 web-pages = Pagine
 web-nav-play = Gioca
 web-nav-new = Nuovo tavolo
-web-nav-decks = Mazzi
-web-nav-games = Le mie partite
 web-nav-cards = Carte
 web-nav-rules = Regole
+web-nav-decks = Mazzi
+web-nav-games = Le mie partite
 web-settings = Impostazioni
 web-game = Gioco
 web-change = Cambia

@@ -5,10 +5,10 @@
 web-pages = Pagina's
 web-nav-play = Spelen
 web-nav-new = Nieuwe tafel
-web-nav-decks = Decks
-web-nav-games = Mijn spellen
 web-nav-cards = Kaarten
 web-nav-rules = Regels
+web-nav-decks = Decks
+web-nav-games = Mijn spellen
 web-settings = Instellingen
 web-game = Spel
 web-change = Wijzigen
