@@ -4,4 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-SCALES: Final[dict[str, tuple[float, float]]] = {}
+SCALES: Final[dict[str, tuple[float, float]]] = {
+    "duel 1": (0.513, 0.191),
+    "duel 2": (0.629, 0.288),
+    "duel 3": (0.873, 0.56),
+    "ffa 1": (0.601, -0.304),
+}
