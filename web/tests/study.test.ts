@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Refused } from '../src/feed/house'
-import type { JudgedMove, Refusal, StudyStep } from '../src/protocol'
+import type { JudgedMove, Refusal, ReviewStep } from '../src/protocol'
 import { chanceAt, linesOf, pathOf } from '../src/study/curve'
 import { Study } from '../src/study/study.svelte'
 
@@ -25,7 +25,7 @@ const MOVES = [judged(1, 0, 0.6, 0.5), judged(3, 1, 0.9, 0.2), judged(4, 0, 0.8,
 /** A house that judges these moves, and what it was asked. */
 function houseOf(moves: JudgedMove[], last: number) {
   const asked: number[] = []
-  const ask = (wish: { step?: number }): Promise<StudyStep> => {
+  const ask = (wish: { step?: number }): Promise<ReviewStep> => {
     asked.push(wish.step ?? 1)
     return Promise.resolve({ last, move: moves.find((move) => move.step >= (wish.step ?? 1)) ?? null })
   }

@@ -14,6 +14,7 @@ from taverne.cli.console import out
 from taverne.cli.games import terminals
 from taverne.cli.house import backup, restore, serve, verify
 from taverne.cli.library import cards, rules
+from taverne.cli.meta import meta
 from taverne.cli.rooms import rooms
 from taverne.cli.saved import games, replay, resume
 from taverne.cli.study import study
@@ -30,7 +31,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 AT_THE_TABLE = (serve, play_command(), resume, games, replay, study, verify)
-for command in (*AT_THE_TABLE, cards, rules, arena, backup, restore):
+for command in (*AT_THE_TABLE, cards, rules, arena, meta, backup, restore):
     app.command(command.__name__, help=say(f"cli-help-{command.__name__}"))(command)
 for terminal in terminals().values():
     for name, commands in terminal.commands().items():

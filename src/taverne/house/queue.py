@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 
 MOVES: Final = 0
 ADVICE: Final = 1
-STUDY: Final = 2
+STUDIES: Final = 2
 T = TypeVar("T")
 
 
@@ -33,11 +33,11 @@ class Rounds(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Hands out what is free: to bots that have to move, to guests who wonder, then to those who study."""
+    """Hands out what is free: to bots that have to move, then to guests who wonder, then to who studies."""
 
     def __init__(self) -> None:
         self.idle: deque[T] = deque()
-        self.waiting = tuple(Rounds[asyncio.Future[T]]() for _ in (MOVES, ADVICE, STUDY))
+        self.waiting = tuple(Rounds[asyncio.Future[T]]() for _ in (MOVES, ADVICE, STUDIES))
 
     def free(self, one: T) -> None:
         """Somebody has time for the next; who has given up waiting is passed over."""

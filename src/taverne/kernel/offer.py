@@ -250,6 +250,18 @@ class HouseOffer(Protocol):
         """What is known of each card beyond its face, as the `Almanac` of the protocol."""
         ...
 
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> Any:
+        """What every law says of a deck, and what it is made of, as the `AppraisedDeck` of the protocol."""
+        ...
+
+    def study_deck(self, kind: str, source: str, law: str) -> Any:
+        """A `Study` of the house: how a deck fares, or what would better it within this law."""
+        ...
+
+    def brought(self, record: Record) -> Sequence[Sequence[Any]]:
+        """The decks of each seat in a recorded game, each as a `PlayedDeck`; none where nobody brings one."""
+        ...
+
 
 class Offer(Protocol):
     """One game, with all that is special to it."""

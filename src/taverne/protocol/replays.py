@@ -47,6 +47,45 @@ class Chapter(Wire):
     number: int
 
 
+class RecordToSumUp(Wished):
+    """A record from anywhere."""
+
+    record: str
+
+
+class PlayedDeck(Wire):
+    """A deck of a recorded game; `source` brings it again, and two with the same `line` are the same."""
+
+    name: str
+    faction: str
+    leader: str
+    source: str
+    line: str
+
+
+class PlayedSeat(Wire):
+    """Who sat there, on which side, with which decks; a bot has no name, an unknown player neither."""
+
+    name: str
+    bot: str
+    side: int
+    decks: list[PlayedDeck]
+
+
+class GameSummary(Wire):
+    """A recorded game in a few words; `moves` and `rounds` say how long it was."""
+
+    game: GameName
+    rules: str
+    tournament: bool
+    ruleset: int
+    seats: list[PlayedSeat]
+    automaton: int | None
+    moves: int
+    rounds: int
+    result: ResultView | None
+
+
 class Comment(Wire):
     """What somebody said about the game as it stood after this step."""
 

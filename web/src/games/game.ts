@@ -63,7 +63,11 @@ export interface OfferedGame extends Game {
   /** What can be set up by hand, for the editor of positions. */
   editor?: () => Promise<EditorKit>
   setUp: () => Promise<SetUpPage>
+  /** Pages of this game alone, by their address. */
+  pages?: Pages
 }
+
+export type Pages = Record<string, () => Promise<{ default: Component }>>
 
 /** Play now: what is brought, and how it is shown and changed. */
 export interface Quick {

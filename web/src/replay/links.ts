@@ -3,6 +3,8 @@
 /** What a link asks for; `step` hides all that comes after it. */
 export interface Asked {
   room: string | null
+  /** A game that was kept on this device. */
+  kept: string | null
   /** The game itself, packed. */
   packed: string | null
   seat: number | null
@@ -22,6 +24,7 @@ export function readLink(search: string, hash: string): Asked {
   const word = (name: string): string | null => asked.get(name) ?? inside.get(name)
   return {
     room: asked.get('room'),
+    kept: asked.get('game'),
     packed: inside.get('record'),
     seat: numbered(word('seat')),
     step: numbered(word('move')),

@@ -1,10 +1,10 @@
 /** A bot goes through a game: one answer after the other is asked for, until all are known or the reader stops. */
 import { complaintsOf } from '../feed/complaints'
 import { Refused, house } from '../feed/house'
-import type { JudgedMove, StudyStep, StudyWish } from '../protocol'
+import type { JudgedMove, ReviewStep, ReviewWish } from '../protocol'
 
 export type Progress = 'idle' | 'running' | 'stopped' | 'done'
-type Ask = (wanted: StudyWish) => Promise<StudyStep>
+type Ask = (wanted: ReviewWish) => Promise<ReviewStep>
 
 const MOMENTS = 3
 /** What cost less decided nothing. */
@@ -68,7 +68,7 @@ export class Study {
     }
   }
 
-  private take({ last, move }: StudyStep): void {
+  private take({ last, move }: ReviewStep): void {
     this.last = last
     this.at = move?.step ?? last
     if (move) this.moves = new Map(this.moves).set(move.step, move)

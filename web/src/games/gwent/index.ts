@@ -38,6 +38,10 @@ export const gwent: OfferedGame = {
   deckless: () => say('web-deck-none'),
   editor: async () => (await import('./editor')).editor,
   setUp: async () => (await import('./setup')).page,
+  pages: {
+    '/decks': async () => (await import('./builder')).overview(),
+    '/decks/edit': async () => (await import('./builder')).workbench(),
+  },
   deckChange: () => import('./setup/DeckChange.svelte'),
   async shelf() {
     const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])

@@ -5,14 +5,14 @@ import asyncio
 import pytest
 
 from kit.places import TESTS
-from taverne.house.queue import ADVICE, MOVES, STUDY, FairQueue
+from taverne.house.queue import ADVICE, MOVES, STUDIES, FairQueue
 from taverne.house.readers import AtOnce
+from taverne.house.review import MOST_AT_ONCE, Reviews
 from taverne.house.room.errors import RoomError
-from taverne.house.study import MOST_AT_ONCE, Studies
 from taverne.house.thinking import OnTheSpot, Trouble
 from taverne.kernel.errors import RecordError, TaverneError
 from taverne.kernel.record import read_record
-from taverne.protocol.study import StudyWish
+from taverne.protocol.review import ReviewWish
 
 # In the 35th answer the last gem is given away by a pass, with cards in hand.
 DUEL = TESTS / "gwent/golden/duel-07-nilfgaard-northern_realms.record"
@@ -24,9 +24,9 @@ def read(path):
     return path.read_text(encoding="utf-8")
 
 
-def judged(record, step, studies=None, thinkers=None, **more):
-    wish = StudyWish(record=record, step=step, **more)
-    return asyncio.run((studies or Studies()).judge(thinkers or OnTheSpot(), AtOnce(), wish, "home"))
+def judged(record, step, reviews=None, thinkers=None, **more):
+    wish = ReviewWish(record=record, step=step, **more)
+    return asyncio.run((reviews or Reviews()).judge(thinkers or OnTheSpot(), AtOnce(), wish, "home"))
 
 
 @pytest.mark.parametrize("hindsight", [False, True])
@@ -51,14 +51,14 @@ def test_partners_have_one_chance():
 
 
 def test_who_asks_again_gets_the_same_without_another_thought():
-    studies, record = Studies(), read(DUEL)
+    reviews, record = Reviews(), read(DUEL)
 
     class Nobody(OnTheSpot):
         async def ask(self, errand, limit_s, room, urgency):
             raise AssertionError("nobody had to think")
 
-    first = judged(record, BLUNDER, studies)
-    assert judged(record, BLUNDER, studies, Nobody()) == first
+    first = judged(record, BLUNDER, reviews)
+    assert judged(record, BLUNDER, reviews, Nobody()) == first
 
 
 def test_after_the_last_answer_there_is_nothing_to_judge():
@@ -85,7 +85,7 @@ def test_a_bad_record_is_refused_in_words(spoil, key):
 def test_a_bot_that_fails_is_no_fault_of_the_house():
     class Failing(OnTheSpot):
         async def ask(self, errand, limit_s, room, urgency):
-            assert urgency == STUDY
+            assert urgency == STUDIES
             return Trouble("late")
 
     with pytest.raises(RoomError) as refused:
@@ -94,14 +94,14 @@ def test_a_bot_that_fails_is_no_fault_of_the_house():
 
 
 def test_one_household_studies_only_so_much_at_once():
-    studies = Studies()
-    with studies.place("home"), studies.place("home"):
-        with pytest.raises(TaverneError) as refused, studies.place("home"):
+    reviews = Reviews()
+    with reviews.place("home"), reviews.place("home"):
+        with pytest.raises(TaverneError) as refused, reviews.place("home"):
             pass
-        with studies.place("elsewhere"):
+        with reviews.place("elsewhere"):
             pass
     assert refused.value.details == {"most": MOST_AT_ONCE}
-    with studies.place("home"):
+    with reviews.place("home"):
         pass
 
 
@@ -114,10 +114,10 @@ def test_whoever_studies_lets_moves_and_hints_go_first():
             order.append(urgency)
             queue.free(thinker)
 
-        waiting = [asyncio.create_task(wait(urgency)) for urgency in (STUDY, ADVICE, MOVES)]
+        waiting = [asyncio.create_task(wait(urgency)) for urgency in (STUDIES, ADVICE, MOVES)]
         await asyncio.sleep(0)
         queue.free("thinker")
         await asyncio.gather(*waiting)
         return order
 
-    assert asyncio.run(served()) == [MOVES, ADVICE, STUDY]
+    assert asyncio.run(served()) == [MOVES, ADVICE, STUDIES]

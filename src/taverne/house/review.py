@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from taverne.bots.calibration import AS_FOUND
 from taverne.bots.review import Judgement, Moment, Weighing, judged, score
 from taverne.games import offer_of, replay
-from taverne.house.queue import STUDY
+from taverne.house.queue import STUDIES
 from taverne.house.readers import Readers
 from taverne.house.room.errors import RoomError
 from taverne.house.thinking import Errand, Thinkers, Trouble
@@ -24,7 +24,7 @@ from taverne.kernel.errors import RecordError, TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.record import Record, read_record
 from taverne.protocol.limits import LONGEST_RECORD
-from taverne.protocol.study import JudgedMove, StudyStep, StudyWish
+from taverne.protocol.review import JudgedMove, ReviewStep, ReviewWish
 
 LONGEST_S: Final = 4.0
 MOST_AT_ONCE: Final = 2
@@ -78,12 +78,12 @@ class Found(NamedTuple):
     kind: str = ""
 
 
-class Studies:
+class Reviews:
     """Who studies now, and what was found lately."""
 
     def __init__(self) -> None:
         self.running: Counter[str] = Counter()
-        self.kept: OrderedDict[tuple[bytes, bool], StudyStep] = OrderedDict()
+        self.kept: OrderedDict[tuple[bytes, bool], ReviewStep] = OrderedDict()
 
     @contextmanager
     def place(self, address: str) -> Iterator[None]:
@@ -96,13 +96,15 @@ class Studies:
         finally:
             self.running -= Counter({address: 1})
 
-    def keep(self, key: tuple[bytes, bool], found: StudyStep) -> StudyStep:
+    def keep(self, key: tuple[bytes, bool], found: ReviewStep) -> ReviewStep:
         self.kept[key] = found
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
         return found
 
-    async def judge(self, thinkers: Thinkers, readers: Readers, wanted: StudyWish, address: str) -> StudyStep:
+    async def judge(
+        self, thinkers: Thinkers, readers: Readers, wanted: ReviewWish, address: str
+    ) -> ReviewStep:
         """The next answer of this record from that step on."""
         key = (digest_of(wanted), wanted.hindsight)
         if key in self.kept:
@@ -110,14 +112,14 @@ class Studies:
         with self.place(address):
             found = await readers.read(next_moment, wanted)
             move = await weigh(thinkers, found, wanted, address) if found.moment else None
-            return self.keep(key, StudyStep(last=found.last, move=move))
+            return self.keep(key, ReviewStep(last=found.last, move=move))
 
 
-def digest_of(wanted: StudyWish) -> bytes:
+def digest_of(wanted: ReviewWish) -> bytes:
     return blake2b(f"{wanted.step} {wanted.record}".encode(), digest_size=16).digest()
 
 
-def next_moment(wanted: StudyWish) -> Found:
+def next_moment(wanted: ReviewWish) -> Found:
     """The first answer from that step on at which there was something to choose."""
     if len(wanted.record) > LONGEST_RECORD:
         raise RecordError("record-too-long", most=LONGEST_RECORD)
@@ -150,7 +152,7 @@ def give(game: AnyGame, number: int, seat: int, word: str) -> None:
         raise RecordError("record-illegal-answer", number=number, reason=reason) from reason
 
 
-async def weigh(thinkers: Thinkers, found: Found, wanted: StudyWish, address: str) -> JudgedMove:
+async def weigh(thinkers: Thinkers, found: Found, wanted: ReviewWish, address: str) -> JudgedMove:
     """Slice by slice: between two of them, whoever has to move comes first."""
     game, moment = found.game, found.moment
     assert moment
@@ -167,7 +169,7 @@ async def weigh(thinkers: Thinkers, found: Found, wanted: StudyWish, address: st
 
 
 async def done(thinkers: Thinkers, errand: Errand, address: str) -> Any:
-    found = await thinkers.ask(errand, thinkers.limit_s, f"study {address}", STUDY)
+    found = await thinkers.ask(errand, thinkers.limit_s, f"study {address}", STUDIES)
     if isinstance(found, Trouble):
         raise RoomError("house-busy")
     return found

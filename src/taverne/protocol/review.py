@@ -12,7 +12,7 @@ from taverne.protocol.strict import WHOLE, Wished
 Verdict = Literal["best", "good", "weak", "mistake", "blunder"]
 
 
-class StudyWish(Wished):
+class ReviewWish(Wished):
     """A record, and from which answer on the next one that can be judged is wanted; the first is 1.
 
     With hindsight every hand lies open; else only what the seat could know counts.
@@ -53,7 +53,7 @@ class JudgedMove(Wire):
     better: JudgedChoice | None
 
 
-class StudyStep(Wire):
+class ReviewStep(Wire):
     """The next answer that can be judged, or none; `last` is the number of the last answer."""
 
     last: int
