@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 SCALES: Final[dict[str, tuple[float, float]]] = {
-    "game 1": (1.048, -0.042),
-    "game 2": (1.004, 0.018),
-    "game 3": (0.816, -0.201),
+    "game 1": (1.112, -0.004),
+    "game 2": (1.074, 0.022),
+    "game 3": (0.865, -0.252),
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SCALES: Final[dict[str, tuple[float, float]]] = {
-    "duel 1": (0.513, 0.191),
-    "duel 2": (0.629, 0.288),
-    "duel 3": (0.873, 0.56),
-    "ffa 1": (0.601, -0.304),
+    "duel 1": (0.524, 0.146),
+    "duel 2": (0.639, 0.317),
+    "duel 3": (0.893, 0.6),
+    "ffa 1": (0.606, -0.314),
 }
