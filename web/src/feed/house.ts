@@ -2,6 +2,7 @@
 import type {
   Almanac,
   Book,
+  Comment,
   Door,
   Figure,
   Foresight,
@@ -27,6 +28,8 @@ import type {
   RoomView,
   RuleText,
   StudyView,
+  ReviewStep,
+  ReviewWish,
   Update,
   Welcome,
 } from '../protocol'
@@ -94,6 +97,9 @@ export const house = {
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>
     call<ReplayWindow>('POST', '/api/replay', wanted),
+  study: (wanted: ReviewWish) => call<ReviewStep>('POST', '/api/review', wanted),
+  comment: (record: string, comments: Comment[]) =>
+    call<{ record: string }>('POST', '/api/replay/comments', { record, comments }),
   practise: (wanted: Partial<PracticeWish> & { record: string }) =>
     call<Practice>('POST', '/api/practice', wanted),
   puzzles: (day: string) => call<PuzzleShelf[]>('GET', `/api/puzzles?day=${day}`),

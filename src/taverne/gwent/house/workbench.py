@@ -28,7 +28,7 @@ from taverne.gwent.rules import read_rules
 from taverne.gwent.solo.opponent import PLAYER
 from taverne.house.refusals import refusal
 from taverne.kernel.errors import SetupError, TaverneError
-from taverne.protocol.decks import AppraisedDeck, Tally, LawPointView, LawVerdict
+from taverne.protocol.decks import AppraisedDeck, LawPointView, LawVerdict, Tally
 from taverne.protocol.messages import Refusal
 
 STANDARD: Final = "standard"
