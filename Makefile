@@ -96,7 +96,7 @@ soak: compile ## the laws over N random games (N=1000000)
 
 card-numbers: compile ## play the games from which the numbers of cards come (GAMES="20")
 	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py gwent --games $(or $(GAMES),20) --journal build/gwent-cards.jsonl
-	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py cardia --games 500 --journal build/cardia-cards.jsonl
+	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py cardia --games 1000 --journal build/cardia-cards.jsonl
 
 mutants: .venv/dev ## put faults into the rules and see which the tests notice (ARGS="--sample 300 --seed 7")
 	@$(BIN)/python tools/mutate.py $(ARGS)
