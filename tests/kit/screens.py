@@ -3,6 +3,7 @@
 from kit.browser import open_room
 from kit.cardia.records import asks_for_a_card_in_the_row, ends_a_game_next, last_word, stopped
 from kit.crowded import FULL_ROWS, SEATS, cardia_record, gwent_record
+from kit.places import GWENT_GOLDEN
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
 BOT = {"who": "bot", "bot": "random"}
@@ -77,6 +78,19 @@ def quiet_pages(page):
         page.goto(f"/{path}")
         page.locator(sign).first.wait_for()
         yield path
+
+
+def decks(page):
+    page.goto("/decks/edit?copy=monsters")
+    page.locator(".laws__p").wait_for()
+    yield "deck-builder"
+    page.goto("/decks")
+    page.locator(".dbox h3 a").wait_for()
+    yield "decks"
+    page.goto("/games")
+    page.set_input_files("input[type=file]", [str(GWENT_GOLDEN / "ffa5-0.record")])
+    page.locator(".gline").wait_for()
+    yield "games"
 
 
 def books(page):
@@ -250,6 +264,7 @@ VISITS = {
     "new-cardia": new_cardia,
     "waiting": waiting,
     "quiet": quiet_pages,
+    "decks": decks,
     "books": books,
     "opening": opening,
     "duel": duel,
@@ -272,7 +287,9 @@ VISITS = {
 }
 # Screens that may be longer than the window: the page scrolls, as pages do.
 BOOKS = {"rules", "rules-cardia", "cards", "card"}
-LONG = BOOKS | {"home", "waiting", "join", "settings", "credits", "nowhere", "replay-open", "tournament"}
+KEPT = {"decks", "deck-builder", "games"}
+QUIET = {"settings", "credits", "nowhere"}
+LONG = BOOKS | KEPT | QUIET | {"home", "waiting", "join", "replay-open", "tournament"}
 
 
 def is_table(name):
