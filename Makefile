@@ -20,7 +20,7 @@ UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || ex
 RULES = $(wildcard tests/gwent/test_gwt_*.py tests/cardia/test_car_*.py tests/gwent/test_box.py tests/gwent/test_golden.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web site screenshots test interpreted browser compiled quick check format library compile bench memory soak mutants requirements clean
+.PHONY: help setup play terminal web site screenshots test interpreted browser compiled quick check format library compile bench memory soak card-numbers mutants requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
@@ -100,6 +100,10 @@ memory: compile ## play N games and watch the memory (N=1000000)
 
 soak: compile ## the laws over N random games (N=1000000)
 	@$(COMPILED) TAVERNE_GAMES=$(N) $(PYTEST) -m soak $(ARGS)
+
+card-numbers: compile ## play the games from which the numbers of cards come (GAMES="20")
+	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py gwent --games $(or $(GAMES),20) --journal build/gwent-cards.jsonl
+	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py cardia --games 1000 --journal build/cardia-cards.jsonl
 
 mutants: .venv/dev ## put faults into the rules and see which the tests notice (ARGS="--sample 300 --seed 7")
 	@$(BIN)/python tools/mutate.py $(ARGS)
