@@ -36,11 +36,28 @@ export type Share = Schemas['Share']
 export type RuleText = Schemas['RuleText']
 export type RuleChoices = Schemas['RuleChoices']
 export type ModeFacts = Schemas['ModeFacts']
+export type GameSummary = Schemas['GameSummary']
+export type StudyView = Schemas['StudyView']
+export type Estimate = Schemas['EstimateView']
 export type ReplayWish = Schemas['ReplayWish']
 export type ReplayWindow = Schemas['Replay']
 export type ReplayStep = Schemas['Step']
+export type ReviewWish = Schemas['ReviewWish']
+export type ReviewStep = Schemas['ReviewStep']
+export type JudgedMove = Schemas['JudgedMove']
+export type Comment = Schemas['Comment']
 /** A recorded game in short. */
 export type ReplaySummary = Omit<ReplayWindow, 'steps'>
+export type PracticeWish = Schemas['PracticeWish']
+export type Practice = Schemas['Practice']
+export type PracticeStep = Practice['steps'][number]
+export type PuzzleShelf = Schemas['PuzzleShelf']
+export type PuzzleSummary = Schemas['PuzzleSummary']
+export type PuzzleTable = Schemas['PuzzleTable']
+export type PuzzleWish = Schemas['PuzzleWish']
+export type SketchWish = Schemas['SketchWish']
+export type SketchSeat = Schemas['SketchSeat']
+export type Sketched = Schemas['Sketched']
 export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover' | 'seat'
 
 /** What may be null may as well be left out. */
