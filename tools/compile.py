@@ -27,6 +27,7 @@ INTERPRETED = (
     "envs.py",
     "errors.py",
     "events.py",
+    "field.py",
     "files.py",
     "game.py",
     "handbook.py",
@@ -42,6 +43,7 @@ INTERPRETED = (
     "rules.py",
     "sampling.py",
     "starters.py",
+    "tailor.py",
     "terminal/*.py",
     "view.py",
 )

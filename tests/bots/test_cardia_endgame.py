@@ -4,8 +4,8 @@ import pytest
 
 from kit.cardia.scenario import Scenario
 from taverne.bots import make_bot
+from taverne.bots.matrix import solve
 from taverne.cardia.bots.endgame import Endgame, TooLarge, chances
-from taverne.cardia.bots.matrix import solve
 
 # Red wins the first four encounters, blue the last four: the next signet decides.
 EVEN = (
