@@ -85,10 +85,10 @@ def test_a_position_is_set_up_shared_and_played_in_a_fresh_browser(visit):
         assert told.get_by_text(say("sketch-too-many", card=ghoul, most=3)).count() == 1
         assert audit(page) == []
         yours.get_by_label(say("editor-passed")).uncheck()
-        yours.get_by_role("button", name=say("editor-remove", card=ghoul)).first.click()
+        yours.locator(".pze__w", has_text=ghoul).first.click()
         yours.get_by_role("button", name=say("editor-hand"), exact=True).click()
         card.click()
-        yours.get_by_role("button", name=say("editor-remove", card=ghoul)).first.click()
+        yours.locator(".pze__w", has_text=ghoul).first.click()
         page.get_by_role("button", name=say("editor-share")).click()
         link = page.get_by_label(say("editor-link")).input_value()
     other = visit(link, size=PHONE)

@@ -51,7 +51,7 @@ class PlannerBot(GreedyBot):
         doubles = [
             key for key in hand if BY_KEY[key].calls and view.seats[view.seat].hand.cards.count(key) > 1
         ]
-        poor = [key for key in hand if promise_of_card(BY_KEY[key]) < 4.0]
+        poor = [key for key in hand if promise_of_card(BY_KEY[key]) + avenger(BY_KEY[key]) < 4.0]
         return min(doubles or poor, key=lambda key: promise_of_card(BY_KEY[key]), default="done")
 
 
@@ -98,7 +98,9 @@ def finish(table: GwentTable, seat: int, ahead: float, mine: float, theirs: floa
         return prospects(table, seat, 0, -1, mine, theirs)
     leave = prospects(table, seat, -1, 0, mine, theirs)
     price = cost_of(1.0 - ahead)
-    return max(leave, prospects(table, seat, 0, -1, mine - price, theirs)) if price <= mine else leave
+    if price > reach(table, seat):
+        return leave
+    return max(leave, prospects(table, seat, 0, -1, max(0.0, mine - price), theirs))
 
 
 def if_passed(table: GwentTable, seat: int, ahead: float, spent: float) -> float:
@@ -138,16 +140,25 @@ def potential(table: GwentTable, seat: int) -> float:
         if card.bonds:
             bands.setdefault(card.face, []).append(card)
     for band in bands.values():
-        worth += bonded(table, seat, band)
+        worth += bonded(band)
     return worth
 
 
-def bonded(table: GwentTable, seat: int, band: list[Card]) -> float:
-    """GWT-4.4 what a bond in the hand brings beyond its cards alone, with those that stand already."""
-    side, first, power = table.side(seat), band[0], sum([int(card.power) for card in band])
-    standing = max([int(namesakes(first, table.row(side, line))) for line in first.lines])
-    together = int(first.power) * ((standing + len(band)) ** 2 - standing**2)
-    return max(0.0, float(together - power) - BOND_WORTH * len(band))
+def bonded(band: list[Card]) -> float:
+    """GWT-4.4 what a bond in the hand brings beyond its cards alone."""
+    power, count = int(band[0].power), len(band)
+    return max(0.0, float(power * count * (count - 1)) - BOND_WORTH * count)
+
+
+def reach(table: GwentTable, seat: int) -> float:
+    """The same in this round: bonds with those that stand already."""
+    worth = potential(table, seat)
+    side = table.side(seat)
+    for card in table.hands[seat]:
+        if card.bonds:
+            standing = max([int(namesakes(card, table.row(side, line))) for line in card.lines])
+            worth += 2.0 * int(card.power) * standing
+    return worth
 
 
 def rival_potential(table: GwentTable, seat: int) -> float:
@@ -164,7 +175,7 @@ def promise_of_card(card: Card) -> float:
         return KIND_WORTH.get(card.key.partition(".")[0], WEATHER_WORTH)
     if card.crosses:
         return 2 * CARD - int(card.power) / 2
-    extra = 5 * card.heals + 4 * (card.calls > 0) + BOND_WORTH * card.bonds + avenger(card)
+    extra = 5 * card.heals + 4 * (card.calls > 0) + BOND_WORTH * card.bonds
     return max(1.0, int(card.power) + extra + 2 * int(card.morale) + 5 * int(card.horns))
 
 
