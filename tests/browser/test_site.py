@@ -28,15 +28,6 @@ ROWS = """() => new Promise((done) => indexedDB.databases().then(([{ name }]) =>
     count.onsuccess = () => { opening.result.close(); done(count.result) }
   }
 }))"""
-# A worker has a database of its own kind, which only its own script can take away.
-NO_DISK = """
-  const Real = window.Worker
-  window.Worker = class extends Real {
-    postMessage(said, ...more) {
-      super.postMessage(said.t === 'begin' ? { ...said, name: { toString() { throw new Error('no') } } } : said, ...more)
-    }
-  }
-"""
 WORKER = "(name) => window.workers.findLast(([known]) => known === name)[1].terminate()"
 
 
@@ -123,6 +114,13 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     assert all(seen.values())
 
 
+def without_disk(route):
+    """The worker of a private window."""
+    answer = route.fetch()
+    refuse = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
+    route.fulfill(response=answer, body=refuse + answer.text())
+
+
 def test_what_goes_wrong_is_told_in_the_language_of_the_reader(browse, host):
     context = browse(locale="nl")
     page = context.new_page()
@@ -137,8 +135,8 @@ def test_what_goes_wrong_is_told_in_the_language_of_the_reader(browse, host):
         page.goto(f"{host.address}#/settings")
         page.locator("[data-place=here]").get_by_text(say("here-place-here")).wait_for()
     private = browse(locale="it")
-    private.add_init_script(NO_DISK)
     page = private.new_page()
+    page.route("**/house-worker-*.js", without_disk)
     page.goto(host.address)
     with speaking("it"):
         page.locator("[data-notice]").get_by_text(say("here-not-kept")).wait_for()
