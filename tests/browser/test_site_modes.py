@@ -10,7 +10,7 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(os.environ.get("TAVERNE_SITE_MODES") != "1", reason="make site-test"),
 ]
-WAYS = (
+WAYS = ("gwent=solo", "gwent=ffa4", "gwent=pairs", "gwent=tournament", "cardia=guardians", "cardia=scenes", "cardia=mixed")
     "gwent=duel",
     "gwent=ffa",
     "gwent=pairs",
