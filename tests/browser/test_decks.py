@@ -72,6 +72,9 @@ def test_a_link_shows_its_deck_in_a_fresh_browser_which_keeps_and_plays_it(visit
     assert audit(page) == []
     page.locator(".shared .btn--main").click()
     page.locator(".laws__v.is-good").wait_for()
+    page.get_by_role("button", name=say("web-decks-try")).click()
+    page.locator(".study__l li").first.wait_for()
+    page.get_by_role("button", name=say("web-decks-stop")).click()
     page.locator(".wb__t .btn--main").click()
     page.locator(".dkc__o .dkc[aria-pressed=true]").wait_for()
     page.goto("/decks#G1-AAAAA")

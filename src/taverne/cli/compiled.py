@@ -13,7 +13,7 @@ from taverne.engine.shelf import disown
 from taverne.engine.workshop import NEVER, SETTING, Workshop, usual_workshop
 
 ALWAYS: Final = ("arena", "meta", "improve")
-AT_A_TABLE: Final = ("play", "resume")
+AT_A_TABLE: Final = ("play", "resume", "study")
 MOVED: Final = "TAVERNE_ENGINE"  # the folder of the engine in which this process goes on
 
 

@@ -23,6 +23,7 @@ from taverne.house.limits import Bucket, Buckets
 from taverne.house.lobby import OPEN, Lobby
 from taverne.house.pulse import Pulse
 from taverne.house.readers import AtOnce, Readers
+from taverne.house.review import Reviews
 from taverne.house.room import entries as logged
 from taverne.house.room.decide import decide, due
 from taverne.house.room.entries import HOUSE
@@ -101,6 +102,7 @@ class House:
         self.lobby = Lobby(store)
         self.attendance = Attendance(store, self.bus, self.node, now)
         self.pulse = Pulse(store, self.node, now)
+        self.reviews = Reviews()
 
     def hear(self, name: str, seq: int) -> None:
         """Another node wrote into a room, or into any, or sees other guests there."""

@@ -19,6 +19,7 @@ from taverne.house.room.gathering import existing_seat, game_of, terms_of
 from taverne.house.room.names import clean_name
 from taverne.house.room.room import Happened, Room
 from taverne.house.room.views import Presence, number_of, result, update
+from taverne.kernel.comments import commented, comments_of
 from taverne.kernel.errors import RecordError, TaverneError
 from taverne.kernel.record import Record, read_record
 from taverne.kernel.table import NOBODY
@@ -27,6 +28,9 @@ from taverne.protocol.limits import LONGEST_RECORD
 from taverne.protocol.messages import Update
 from taverne.protocol.replays import (
     Chapter,
+    Comment,
+    CommentedRecord,
+    CommentsWish,
     GameSummary,
     Move,
     PlayedDeck,
@@ -46,9 +50,7 @@ work_time: Final = getattr(time, "thread_time", time.perf_counter)  # a browser 
 
 def shown(wanted: ReplayWish) -> Replay:
     """The whole record is played, so that a bad one is refused whichever steps are asked for."""
-    if len(wanted.record) > LONGEST_RECORD:
-        raise RecordError("record-too-long", most=LONGEST_RECORD)
-    record = read_record(wanted.record)
+    record = readable(wanted.record)
     room, before = laid_out(record)
     seat = None if wanted.seat is None else existing_seat(room, wanted.seat)
     window = range(wanted.first, wanted.first + wanted.count)
@@ -67,6 +69,7 @@ def shown(wanted: ReplayWish) -> Replay:
         last=len(record.answers),
         chapters=chapters,
         result=result(room),
+        comments=[Comment(step=step, text=text) for step, text in comments_of(record).items()],
         steps=steps,
     )
 
@@ -98,6 +101,25 @@ def played_seat(record: Record, seat: int, side: int, decks: Sequence[PlayedDeck
     name = record.notes.get(f"seat {seat}", "")
     bot = name if is_bot(name, record.game) else ""
     return PlayedSeat(name="" if bot else known_name(name), bot=bot, side=side, decks=list(decks))
+
+
+def readable(text: str) -> Record:
+    if len(text) > LONGEST_RECORD:
+        raise RecordError("record-too-long", most=LONGEST_RECORD)
+    return read_record(text)
+
+
+def said_in(wanted: CommentsWish) -> CommentedRecord:
+    """The same record with these comments in it."""
+    record = commented(readable(wanted.record), {one.step: one.text for one in wanted.comments})
+    return CommentedRecord(record=readable_text(record))
+
+
+def readable_text(record: Record) -> str:
+    """Only what can be read again is handed out."""
+    text = record.text()
+    readable(text)
+    return text
 
 
 def laid_out(record: Record, person: int | None = None) -> tuple[Room, int]:

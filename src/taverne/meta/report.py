@@ -90,5 +90,11 @@ def card_words(found: Findings, card: Impact) -> str:
 
 def table(columns: tuple[str, ...], rows: list[list[str]]) -> str:
     head = "".join(f"<th>{escape(say(f'meta-column-{column}'))}</th>" for column in columns)
-    body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    cells = [[f"<td>{escape(together(cell))}</td>" for cell in row] for row in rows]
+    body = "\n".join(f"<tr>{''.join(row)}</tr>" for row in cells)
     return f"<div><table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table></div>\n"
+
+
+def together(words: str) -> str:
+    """A number stays with its sign."""
+    return words.replace(" %", "\N{NO-BREAK SPACE}%")

@@ -3,6 +3,7 @@ import type {
   Command,
   Almanac,
   Book,
+  Comment,
   Door,
   Figure,
   Foresight,
@@ -28,6 +29,8 @@ import type {
   RoomView,
   RuleText,
   StudyView,
+  ReviewStep,
+  ReviewWish,
   Update,
   Welcome,
 } from '../protocol'
@@ -104,6 +107,9 @@ export const house = {
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>
     call<ReplayWindow>('POST', '/api/replay', wanted),
+  study: (wanted: ReviewWish) => call<ReviewStep>('POST', '/api/review', wanted),
+  comment: (record: string, comments: Comment[]) =>
+    call<{ record: string }>('POST', '/api/replay/comments', { record, comments }),
   practise: (wanted: Partial<PracticeWish> & { record: string }) =>
     call<Practice>('POST', '/api/practice', wanted),
   puzzles: (day: string) => call<PuzzleShelf[]>('GET', `/api/puzzles?day=${day}`),

@@ -6,6 +6,7 @@ export const PLACES: readonly (readonly [path: string, message: string])[] = [
   ['/rules', 'web-nav-rules'],
   ['/decks', 'web-nav-decks'],
   ['/games', 'web-nav-games'],
+  ['/replay', 'web-replay-title'],
   ['/settings', 'web-settings'],
   ['/credits', 'web-credits'],
 ]

@@ -9,6 +9,7 @@ const ROUTES: readonly (readonly [at: RegExp, page: Loading])[] = [
   [/^\/new$/, () => import('./NewTable.svelte')],
   [/^\/settings$/, () => import('./Settings.svelte')],
   [/^\/replay$/, () => import('./ReplayPage.svelte')],
+  [/^\/study$/, () => import('./ReplayPage.svelte')],
   [/^\/join$/, () => import('./JoinByCode.svelte')],
   [/^\/credits$/, () => import('./Credits.svelte')],
   [/^\/games$/, async () => (await import('../history')).gamesPage()],

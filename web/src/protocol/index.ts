@@ -42,6 +42,10 @@ export type Estimate = Schemas['EstimateView']
 export type ReplayWish = Schemas['ReplayWish']
 export type ReplayWindow = Schemas['Replay']
 export type ReplayStep = Schemas['Step']
+export type ReviewWish = Schemas['ReviewWish']
+export type ReviewStep = Schemas['ReviewStep']
+export type JudgedMove = Schemas['JudgedMove']
+export type Comment = Schemas['Comment']
 /** A recorded game in short. */
 export type ReplaySummary = Omit<ReplayWindow, 'steps'>
 export type PracticeWish = Schemas['PracticeWish']

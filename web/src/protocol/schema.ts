@@ -441,6 +441,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment
+         * @description A record with comments on its moves; who played it, and how, stays as it is.
+         */
+        post: operations["comment_api_replay_comments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description The next answer of a recorded game that can be judged: what it was worth, and what was better.
+         */
+        post: operations["review_api_review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms": {
         parameters: {
             query?: never;
@@ -1348,6 +1388,38 @@ export interface components {
             code: string;
         };
         /**
+         * Comment
+         * @description What somebody said about the game as it stood after this step.
+         */
+        Comment: {
+            /** Step */
+            step: number;
+            /** Text */
+            text: string;
+        };
+        /** CommentedRecord */
+        CommentedRecord: {
+            /** Record */
+            record: string;
+        };
+        /**
+         * CommentsWish
+         * @description A record, and all that is to be said in it; one without text is taken away.
+         */
+        CommentsWish: {
+            /** Comments */
+            comments: components["schemas"]["CommentWish"][];
+            /** Record */
+            record: string;
+        };
+        /** CommentWish */
+        CommentWish: {
+            /** Step */
+            step: number;
+            /** Text */
+            text: string;
+        };
+        /**
          * DaysClock
          * @description Play by correspondence: so many days for every decision.
          */
@@ -1872,6 +1944,55 @@ export interface components {
             standing: boolean;
         };
         /**
+         * JudgedChoice
+         * @description An option: how good it was (0 lost, 1 won), and why.
+         */
+        JudgedChoice: {
+            /** Chance */
+            chance: number;
+            /** Details */
+            details: {
+                [key: string]: string | number;
+            };
+            /** Option */
+            option: string;
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * JudgedMove
+         * @description One answer to a question of this kind and shape.
+         *
+         *     `loss` is by how much its chance was less than that of the better one, if there was one; `score` is
+         *     the same from 0 to 100, and the mean of a player's scores is the accuracy.
+         *     `before` is the chance of the seat with the best answer, `after` that of every seat with this one.
+         */
+        JudgedMove: {
+            /** After */
+            after: number[];
+            /** Before */
+            before: number;
+            better: components["schemas"]["JudgedChoice"] | null;
+            given: components["schemas"]["JudgedChoice"];
+            /** Kind */
+            kind: string;
+            /** Loss */
+            loss: number;
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
+            /** Shape */
+            shape: string;
+            /** Step */
+            step: number;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "best" | "good" | "weak" | "mistake" | "blunder";
+        };
+        /**
          * Key
          * @description What a guest gets on coming in; the token only if it was asked for, the invitation only once.
          */
@@ -2111,8 +2232,12 @@ export interface components {
         /**
          * NewRoom
          * @description What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual.
+         *
+         *     Of a record the first `answers` are taken, or all.
          */
         NewRoom: {
+            /** Answers */
+            answers?: number | null;
             /**
              * Bearer
              * @default false
@@ -2490,6 +2615,8 @@ export interface components {
         Replay: {
             /** Chapters */
             chapters: components["schemas"]["Chapter"][];
+            /** Comments */
+            comments: components["schemas"]["Comment"][];
             /**
              * Game
              * @enum {string}
@@ -2571,6 +2698,35 @@ export interface components {
             seat: number | null;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * ReviewStep
+         * @description The next answer that can be judged, or none; `last` is the number of the last answer.
+         */
+        ReviewStep: {
+            /** Last */
+            last: number;
+            move: components["schemas"]["JudgedMove"] | null;
+        };
+        /**
+         * ReviewWish
+         * @description A record, and from which answer on the next one that can be judged is wanted; the first is 1.
+         *
+         *     With hindsight every hand lies open; else only what the seat could know counts.
+         */
+        ReviewWish: {
+            /**
+             * Hindsight
+             * @default false
+             */
+            hindsight: boolean;
+            /** Record */
+            record: string;
+            /**
+             * Step
+             * @default 1
+             */
+            step: number;
         };
         /**
          * RivalScore
@@ -4943,6 +5099,216 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    comment_api_replay_comments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentsWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentedRecord"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    review_api_review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStep"];
                 };
             };
             /** @description The house is not known by this name */

@@ -49,12 +49,12 @@ export const gwent: OfferedGame = {
     return shelf
   },
   async board() {
-    const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
+    const [{ default: Table }, { tell, optionName }, { openLibrary }] = await Promise.all([
       import('./GwentTable.svelte'),
       import('./tell'),
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell }
+    return { Table, tell, optionName, scene: () => import('./scene') }
   },
 }
