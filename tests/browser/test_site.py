@@ -1,6 +1,7 @@
 """The page without a server: real Chromium, plain files under a sub-path."""
 
 import json
+import os
 
 import pytest
 
@@ -9,6 +10,7 @@ from kit.site import TABLE, play_now
 from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
+ONLY_WHEN_ASKED = pytest.mark.skipif(os.environ.get("TAVERNE_SITE_MODES") != "1", reason="make site-test")
 
 HEAR = """
   window.heard = []
@@ -83,6 +85,7 @@ def hands(page):
     }, "".join(told)
 
 
+@ONLY_WHEN_ASKED
 def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     context = browse(viewport=PHONE, locale="de")
     context.add_init_script(HEAR)
@@ -94,7 +97,7 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     assert audit(page) == []
     sit.locator("button").click()
     seen = {}
-    for _ in range(6):
+    for _ in range(3):
         curtain = page.locator("[data-curtain] button")
         curtain.wait_for()
         assert page.locator(TABLE).count() == 0
@@ -121,6 +124,7 @@ def without_disk(route):
     route.fulfill(response=answer, body=refuse + answer.text())
 
 
+@ONLY_WHEN_ASKED
 def test_what_goes_wrong_is_told_in_the_language_of_the_reader(browse, host):
     context = browse(locale="nl")
     page = context.new_page()
