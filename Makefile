@@ -20,12 +20,12 @@ UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || ex
 RULES = $(wildcard tests/gwent/test_gwt_*.py tests/cardia/test_car_*.py tests/gwent/test_box.py tests/gwent/test_golden.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web site screenshots test interpreted browser compiled quick check format library compile bench memory soak card-numbers mutants requirements clean
+.PHONY: help setup play terminal web site site-test screenshots test interpreted browser compiled quick check format library compile bench memory soak card-numbers mutants requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
 setup: .venv/base ## install what playing needs into .venv
 
@@ -43,6 +43,9 @@ build/site/index.html: $(PAGES)/index.html $(shell find src/taverne tools/page t
 	@echo "Building the page without a server."
 	@$(BIN)/python tools/static_site.py
 	@touch $@
+
+site-test: .venv/dev site ## whole games of every mode on the page of files (long; not in CI)
+	@TAVERNE_BUILD=interpreted TAVERNE_SITE_MODES=1 $(PYTEST) tests/browser/test_site.py tests/browser/test_site_modes.py $(ARGS)
 
 screenshots: .venv/dev web ## contact sheets of every screen in every size, in build/screenshots
 	@$(BIN)/python tools/screenshots.py $(ARGS)

@@ -1,6 +1,7 @@
 """The page without a server: real Chromium, plain files under a sub-path."""
 
 import json
+import os
 
 import pytest
 
@@ -9,6 +10,7 @@ from kit.site import TABLE, play_now
 from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
+ONLY_WHEN_ASKED = pytest.mark.skipif(os.environ.get("TAVERNE_SITE_MODES") != "1", reason="make site-test")
 
 HEAR = """
   window.heard = []
@@ -28,16 +30,6 @@ ROWS = """() => new Promise((done) => indexedDB.databases().then(([{ name }]) =>
     count.onsuccess = () => { opening.result.close(); done(count.result) }
   }
 }))"""
-# A worker has a database of its own kind, which only its own script can take away.
-NO_DISK = """
-  const Real = window.Worker
-  window.Worker = class extends Real {
-    postMessage(said, ...more) {
-      const broken = { ...said, name: { toString() { throw new Error('no') } } }
-      super.postMessage(said.t === 'begin' ? broken : said, ...more)
-    }
-  }
-"""
 WORKER = "(name) => window.workers.findLast(([known]) => known === name)[1].terminate()"
 
 
@@ -93,6 +85,7 @@ def hands(page):
     }, "".join(told)
 
 
+@ONLY_WHEN_ASKED
 def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     context = browse(viewport=PHONE, locale="de")
     context.add_init_script(HEAR)
@@ -104,7 +97,7 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     assert audit(page) == []
     sit.locator("button").click()
     seen = {}
-    for _ in range(6):
+    for _ in range(3):
         curtain = page.locator("[data-curtain] button")
         curtain.wait_for()
         assert page.locator(TABLE).count() == 0
@@ -124,6 +117,14 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     assert all(seen.values())
 
 
+def without_disk(route):
+    """The worker of a private window."""
+    answer = route.fetch()
+    refuse = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
+    route.fulfill(response=answer, body=refuse + answer.text())
+
+
+@ONLY_WHEN_ASKED
 def test_what_goes_wrong_is_told_in_the_language_of_the_reader(browse, host):
     context = browse(locale="nl")
     page = context.new_page()
@@ -138,8 +139,8 @@ def test_what_goes_wrong_is_told_in_the_language_of_the_reader(browse, host):
         page.goto(f"{host.address}#/settings")
         page.locator("[data-place=here]").get_by_text(say("here-place-here")).wait_for()
     private = browse(locale="it")
-    private.add_init_script(NO_DISK)
     page = private.new_page()
+    page.route("**/house-worker-*.js", without_disk)
     page.goto(host.address)
     with speaking("it"):
         page.locator("[data-notice]").get_by_text(say("here-not-kept")).wait_for()

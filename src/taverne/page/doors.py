@@ -25,7 +25,8 @@ from taverne.protocol.lessons import LessonWish
 from taverne.protocol.library import DeckToCheck
 from taverne.protocol.practice import PracticeWish
 from taverne.protocol.puzzles import Day, PuzzleWish, SketchWish
-from taverne.protocol.replays import RecordToSumUp, ReplayWish
+from taverne.protocol.replays import CommentsWish, RecordToSumUp, ReplayWish
+from taverne.protocol.review import ReviewWish
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, Phase, Wire
 from taverne.protocol.studies import DeckToStudy
 
@@ -193,6 +194,11 @@ def spoken_printing(write: Callable[[Offer, str], Any]) -> Serve:
     return serve
 
 
+async def review(call: Call) -> str:
+    house, wanted = call.house, ReviewWish.model_validate_json(call.body)
+    return written(await house.reviews.judge(house.thinkers, house.readers, wanted, ""))
+
+
 async def list_puzzles(call: Call) -> str:
     return written(puzzles.shelves(TypeAdapter[str](Day).validate_python(call.query.get("day"))))
 
@@ -235,6 +241,8 @@ DOORS: Final = (
     Door("GET", "/api/rooms/{room}/foresight", foresight),
     Door("GET", "/api/rooms/{room}/friends", friends),
     Door("POST", "/api/replay", reading(ReplayWish, replays.shown)),
+    Door("POST", "/api/replay/comments", reading(CommentsWish, replays.said_in)),
+    Door("POST", "/api/review", review),
     Door("POST", "/api/records/summary", reading(RecordToSumUp, replays.summed_up)),
     Door("POST", "/api/practice", reading(PracticeWish, practice.sat_down)),
     Door("POST", "/api/lesson", reading(LessonWish, lessons.taught)),
