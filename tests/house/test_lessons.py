@@ -42,7 +42,9 @@ def cardia_state(table):
         "over": table.is_over(),
         "score": [int(one) for one in table.score],
         "won_by": [int(one.winners.code) for one in table.row],
-        "row": ["/".join(f"{one.character.key}:{one.influence()}" for one in pair.cards) for pair in table.row],
+        "row": [
+            "/".join(f"{one.character.key}:{one.influence()}" for one in pair.cards) for pair in table.row
+        ],
     }
 
 

@@ -25,7 +25,8 @@ function trimmed(text: string): string {
 function catalogue(wanted: string): string {
   const folder = join(FOLDER, wanted)
   const [language = '', page = ''] = wanted.split('/')
-  if (page.startsWith(OF_A_PAGE)) return joined(join(FOLDER, language), (name) => basename(name) === `${page}.ftl`)
+  if (page.startsWith(OF_A_PAGE))
+    return joined(join(FOLDER, language), (name) => basename(name) === `${page}.ftl`)
   if (existsSync(`${folder}.ftl`)) return trimmed(readFileSync(`${folder}.ftl`, 'utf8'))
   if (!existsSync(folder)) return ''
   return joined(folder, (name) => name.endsWith('.ftl') && !basename(name).startsWith(OF_A_PAGE))

@@ -52,7 +52,9 @@ def built_file(folder: Path, name: str) -> Path | None:
 def is_page(name: str) -> bool:
     """Whether the front end has a page for this address."""
     place, _, rest = name.partition("/")
-    return name in PAGES or bool(LESSONS.fullmatch(name)) or (place in ROOMS and bool(rest) and "/" not in rest)
+    return (
+        name in PAGES or bool(LESSONS.fullmatch(name)) or (place in ROOMS and bool(rest) and "/" not in rest)
+    )
 
 
 def front_page(folder: Path, headers: Mapping[str, str], status: int) -> Response:

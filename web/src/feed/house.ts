@@ -8,6 +8,9 @@ import type {
   HouseFacts,
   JoinRoom,
   Key,
+  LessonFacts,
+  LessonTable,
+  LessonWish as LessonWishWhole,
   NewRoom,
   Practice,
   PracticeWish,
@@ -60,6 +63,12 @@ async function read(path: string): Promise<string> {
   throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
 }
 
+export type LessonWish = Partial<Omit<LessonWishWhole, 'game'>> & {
+  game: string
+  lesson: string
+  step: number
+}
+
 /** Later than anything that has happened: only how things stand now. */
 const NOW = 1_000_000_000
 
@@ -82,6 +91,8 @@ export const house = {
     call<ReplayWindow>('POST', '/api/replay', wanted),
   practise: (wanted: Partial<PracticeWish> & { record: string }) =>
     call<Practice>('POST', '/api/practice', wanted),
+  lessons: () => call<Record<string, LessonFacts[]>>('GET', '/api/lessons'),
+  teach: (wanted: LessonWish) => call<LessonTable>('POST', '/api/lesson', wanted),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),

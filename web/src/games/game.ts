@@ -14,6 +14,8 @@ export type Terms = Pick<RoomView | RoomSummary, 'game' | 'rules' | 'tournament'
 export interface Board {
   Table: Component<{ room: Room }>
   tell: Tell
+  /** The parts of the table of which a lesson speaks, as a selector. */
+  lit?: (show: string) => string
 }
 
 /** Enough for any page that shows a table of this game. */

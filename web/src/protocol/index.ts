@@ -36,6 +36,9 @@ export type ReplayStep = Schemas['Step']
 export type ReplaySummary = Omit<ReplayWindow, 'steps'>
 export type PracticeWish = Schemas['PracticeWish']
 export type Practice = Schemas['Practice']
+export type LessonFacts = Schemas['Lesson']
+export type LessonTable = Schemas['LessonTable']
+export type LessonWish = Schemas['LessonWish']
 export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover' | 'seat'
 
 /** What may be null may as well be left out. */

@@ -32,12 +32,13 @@ export const cardia: OfferedGame = {
   deckless: () => '',
   setUp: async () => (await import('./setup')).page,
   async board() {
-    const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
+    const [{ default: Table }, { tell }, { lit }, { openLibrary }] = await Promise.all([
       import('./CardiaTable.svelte'),
       import('./tell'),
+      import('./lit'),
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell }
+    return { Table, tell, lit }
   },
 }

@@ -38,12 +38,13 @@ export const gwent: OfferedGame = {
   setUp: async () => (await import('./setup')).page,
   deckChange: () => import('./setup/DeckChange.svelte'),
   async board() {
-    const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
+    const [{ default: Table }, { tell }, { lit }, { openLibrary }] = await Promise.all([
       import('./GwentTable.svelte'),
       import('./tell'),
+      import('./lit'),
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell }
+    return { Table, tell, lit }
   },
 }
