@@ -18,6 +18,7 @@ from taverne.server.inviting import inviting
 from taverne.server.lessons import lessons
 from taverne.server.library import library
 from taverne.server.practice import practice
+from taverne.server.puzzles import puzzles
 from taverne.server.replays import replays
 
 HERE = "#/components/schemas/"
@@ -25,7 +26,7 @@ HERE = "#/components/schemas/"
 
 def schemas() -> dict:
     app = FastAPI(title="Taverne", version="1")
-    for router in (api, inviting, lessons, library, practice, replays, health):
+    for router in (api, inviting, lessons, library, practice, puzzles, replays, health):
         app.include_router(router)
     document = app.openapi()
     feed = json.loads(json.dumps(socket_schema()).replace("#/$defs/", HERE))

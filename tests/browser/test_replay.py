@@ -121,6 +121,11 @@ def test_a_move_of_the_list_leads_to_its_step(visit):
     page.locator(".moves__b").nth(9).click()
     assert place(page)[0] == 9
     assert page.locator("[aria-current=step] .moves__n").inner_text() == "9"
+    rule = page.locator(".moves .rule").first
+    rule.click()
+    page.locator("dialog[open] h1").wait_for()
+    assert rule.inner_text() in page.locator("dialog[open] header").inner_text()
+    assert place(page)[0] == 9
 
 
 def test_a_file_can_be_opened_from_home(visit):

@@ -98,7 +98,7 @@ def duel(page):
 
 
 def hand_and_piles(page, name):
-    """A table with nothing in the hand, with a card picked, with a pile spread out, with the menu."""
+    """A table with nothing in the hand, with a card picked, with a pile spread out, with a row spread out."""
     page.locator(".hc").first.wait_for()
     yield name
     press(page, ".hc:not([aria-disabled=true])")
@@ -109,6 +109,10 @@ def hand_and_piles(page, name):
     page.locator("dialog[open]").wait_for()
     yield f"{name}-pile"
     shut(page)
+    page.locator(".field--opp .row__tally").last.click()
+    page.locator(".lens").wait_for()
+    yield f"{name}-lens"
+    page.keyboard.press("Escape")
 
 
 def full_hand(page):

@@ -1,14 +1,21 @@
 /** Where the reader is: the address of the page, without a reload. */
-let here = $state({ path: location.pathname, hash: location.hash })
+const now = () => ({ path: location.pathname, query: location.search, hash: location.hash })
+let here = $state(now())
 
-addEventListener('popstate', () => (here = { path: location.pathname, hash: location.hash }))
+addEventListener('popstate', () => (here = now()))
 
 export const place = () => here
 
 export function go(path: string): void {
   history.pushState(null, '', path)
-  here = { path: location.pathname, hash: location.hash }
+  here = now()
   scrollTo(0, 0)
+}
+
+/** The same page told otherwise: nothing to go back to, nothing scrolls. */
+export function retell(path: string): void {
+  history.replaceState(null, '', path)
+  here = now()
 }
 
 /** An ordinary link that needs no reload; with a modifier key the browser does what it always does. */

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import catalogue from 'virtual:words/en'
+import everywhere from 'virtual:words/en'
+import ofBooks from 'virtual:words/en/page_books'
 
+const catalogue = `${everywhere}\n${ofBooks}`
 const SOURCE = new URL('../src', import.meta.url).pathname
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.(ts|svelte)$/.test(name),

@@ -197,12 +197,29 @@ class HouseOffer(Protocol):
         ...
 
     @property
+    def puzzles(self) -> Path | None:
+        """Where its puzzles are written down, if there are any."""
+        ...
+
+    def lay_sketch(self, sketch: Any) -> dict[str, Any]:
+        """The position that a `SketchWish` means; PositionError names all that cannot be."""
+        ...
+
+    @property
     def lessons(self) -> Path | None:
         """Where its lessons are written down, if anybody teaches it."""
         ...
 
     def check_deck(self, source: str, rules: str, seat: int) -> Any:
         """Whether a deck may be played, as the `CheckedDeck` of the protocol."""
+        ...
+
+    def figures(self) -> Sequence[Any]:
+        """Tables that show rules at work, each a `Figure` of the protocol."""
+        ...
+
+    def almanac(self) -> Any:
+        """What is known of each card beyond its face, as the `Almanac` of the protocol."""
         ...
 
 

@@ -23,6 +23,7 @@ from taverne.server.lessons import lessons
 from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.practice import practice
+from taverne.server.puzzles import puzzles
 from taverne.server.replays import replays
 from taverne.server.settings import Settings
 from taverne.server.tongues import tongue
@@ -45,6 +46,7 @@ def create_app(house: House, settings: Settings, doors: Doors | None = None) -> 
     app.include_router(lessons)
     app.include_router(library)
     app.include_router(practice)
+    app.include_router(puzzles)
     app.include_router(replays)
     app.include_router(health)
     add_pages(app)

@@ -8,7 +8,9 @@ from typing import get_type_hints
 from fastapi import APIRouter, Request
 
 from taverne.games import offers
+from taverne.house import books
 from taverne.house import library as shelf
+from taverne.protocol.books import Almanac, Book, Figure
 from taverne.protocol.library import CheckedDeck, DeckToCheck, GameFacts, RuleText
 from taverne.server.api import house_of
 from taverne.server.contract import KNOWN, WITH_BODY, refusals
@@ -33,6 +35,30 @@ for game in offers():
         description=shelf.rules.__doc__,
         response_model=list[RuleText],
         responses=KNOWN | refusals(422),
+    )
+    library.add_api_route(
+        f"/books/{game.handbook.letters}/{{spoken}}",
+        spoken_print_door(partial(books.book, game)),
+        name=f"{game.name}_book",
+        description=books.book.__doc__,
+        response_model=Book,
+        responses=KNOWN | refusals(422),
+    )
+    library.add_api_route(
+        f"/figures/{game.name}",
+        print_door(game.house.figures),
+        name=f"{game.name}_figures",
+        description="Tables that show rules at work.",
+        response_model=list[Figure],
+        responses=KNOWN | refusals(),
+    )
+    library.add_api_route(
+        f"/almanac/{game.name}",
+        print_door(game.house.almanac),
+        name=f"{game.name}_almanac",
+        description="What is known of each card beyond its face.",
+        response_model=Almanac,
+        responses=KNOWN | refusals(),
     )
 library.add_api_route(
     "/games",

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from taverne.house.refusals import refusal
 from taverne.kernel.choices import read_values, refuse
-from taverne.kernel.errors import RecordError, SetupError
+from taverne.kernel.errors import PositionError, RecordError, SetupError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.offer import Terms
 from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
+from taverne.protocol.books import Almanac, Figure
 from taverne.protocol.library import CheckedDeck, GameFacts, ModeFacts
 from taverne.protocol.rooms import Wire
 
@@ -99,5 +100,18 @@ class SimpleHouse:
         }
         return SimpleLibrary(cards=list(self.game.cards), words=words)
 
+    @property
+    def puzzles(self) -> None:
+        return None
+
+    def lay_sketch(self, sketch: Any) -> dict[str, Any]:
+        raise PositionError("sketch-not-here")
+
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         return CheckedDeck(legal=False, complaints=[refusal(SetupError("room-no-decks"))])
+
+    def figures(self) -> list[Figure]:
+        return []
+
+    def almanac(self) -> Almanac:
+        return Almanac(cards=[])

@@ -26,7 +26,7 @@ export abstract class Room {
   onarrival: Arrival | null = null
   /** A game that is over and only looked through. */
   readonly isReplay: boolean = false
-  /** A table of a lesson or a puzzle, which no one else sees. */
+  /** A table on which something is tried out: nobody else is there, and nothing is kept. */
   readonly isPractice: boolean = false
 
   constructor(readonly name: string) {}

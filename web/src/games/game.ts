@@ -5,7 +5,9 @@ import type { LiveRoom } from '../feed/live.svelte'
 import type { Room } from '../feed/room.svelte'
 import type { Plan } from '../pages/table/plan.svelte'
 import type { RoomSummary, RoomView } from '../protocol'
+import type { EditorKit } from '../puzzles/kit'
 import type { Tell } from '../replay/told'
+import type { Shelf } from './shelf'
 
 /** A table before one sits at it. */
 export type Terms = Pick<RoomView | RoomSummary, 'game' | 'rules' | 'tournament'>
@@ -38,9 +40,15 @@ export interface Game {
   deckChange?: () => Promise<{ default: Component<{ room: LiveRoom }> }>
 }
 
+/** What the pages of rules and cards ask of a game; fetched when somebody reads there. */
+export type ShelfOf = () => Promise<Shelf>
+
 /** A game that the front page and the new table offer by themselves. */
 export interface OfferedGame extends Game {
   factions: Record<string, Faction>
+  /** With which the ids of its rules begin. */
+  letters: string
+  shelf: ShelfOf
   /** Whom one plays against at first: the gentlest that still plays sense. */
   bot: string
   /** The window of the front page: its factions, the seed of the glass, and a class for its light. */
@@ -50,6 +58,8 @@ export interface OfferedGame extends Game {
   /** Keys of the keyboard that mean something here alone. */
   keys: readonly string[]
   quick: Quick
+  /** What can be set up by hand, for the editor of positions. */
+  editor?: () => Promise<EditorKit>
   setUp: () => Promise<SetUpPage>
 }
 

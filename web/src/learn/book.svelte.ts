@@ -29,9 +29,9 @@ export async function openBook(): Promise<Book> {
   return contents
 }
 
-/** The lesson at an address: `/learn/gwent-first`, or a word at `/learn/word/gwent-agile`. */
-export function findLesson(contents: Book, path: string): Found | null {
-  const [, , place = '', word = ''] = path.split('/')
+/** The lesson at `/learn/gwent-first`, or the word at `/learn/word/gwent-agile`; what follows `/learn/`. */
+export function findLesson(contents: Book, address: string): Found | null {
+  const [place = '', word = ''] = address.split('/')
   const all = Object.entries(contents).flatMap(([game, lessons]) =>
     lessons.map((lesson) => ({ game, lesson })),
   )

@@ -2,6 +2,9 @@
 export const PLACES: readonly (readonly [path: string, message: string])[] = [
   ['/new', 'web-nav-new'],
   ['/learn', 'web-nav-learn'],
+  ['/puzzles', 'web-nav-puzzles'],
+  ['/cards', 'web-nav-cards'],
+  ['/rules', 'web-nav-rules'],
   ['/settings', 'web-settings'],
   ['/credits', 'web-credits'],
 ]

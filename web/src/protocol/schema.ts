@@ -21,6 +21,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/almanac/cardia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Almanac
+         * @description What is known of each card beyond its face.
+         */
+        get: operations["cardia_almanac_api_almanac_cardia_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/almanac/gwent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Almanac
+         * @description What is known of each card beyond its face.
+         */
+        get: operations["gwent_almanac_api_almanac_gwent_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/CAR/{spoken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Book
+         * @description The rules of a game, chapter by chapter, in this language if they were translated, else in English.
+         */
+        get: operations["cardia_book_api_books_CAR__spoken__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/GWT/{spoken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Book
+         * @description The rules of a game, chapter by chapter, in this language if they were translated, else in English.
+         */
+        get: operations["gwent_book_api_books_GWT__spoken__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes": {
         parameters: {
             query?: never;
@@ -55,6 +135,46 @@ export interface paths {
          * @description Whether a deck may be played; what is wrong with it is an answer, not a failure.
          */
         post: operations["check_deck_api_decks_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/cardia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Figures
+         * @description Tables that show rules at work.
+         */
+        get: operations["cardia_figures_api_figures_cardia_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/gwent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Figures
+         * @description Tables that show rules at work.
+         */
+        get: operations["gwent_figures_api_figures_gwent_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -195,6 +315,66 @@ export interface paths {
          * @description Answers after a record, as one seat sees them; nothing is kept.
          */
         post: operations["try_out_api_practice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description Every puzzle of every game in short, and which is that of the day: the reader's own date.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/sketch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Up
+         * @description A table set up by hand, as a record from a position; all that is wrong with it at once.
+         */
+        post: operations["set_up_api_puzzles_sketch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description What the reader has answered, what became of it, and the table; nothing is kept.
+         */
+        post: operations["try_puzzle_api_puzzles_table_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -572,6 +752,17 @@ export interface components {
             type: "allow_chat";
         };
         /**
+         * Almanac
+         * @description All cards of a game; `run` is None where nothing was counted.
+         */
+        Almanac: {
+            /** Cards */
+            cards: components["schemas"]["CardNotes"][];
+            /** Rulings */
+            rulings: components["schemas"]["Ruling"][];
+            run: components["schemas"]["ArenaRun"] | null;
+        };
+        /**
          * Answer
          * @description An answer to one question; a question that is closed cannot be answered again.
          */
@@ -587,6 +778,24 @@ export interface components {
             type: "answer";
             /** Word */
             word: string;
+        };
+        /**
+         * ArenaRun
+         * @description The games from which the numbers come.
+         */
+        ArenaRun: {
+            /** Bot */
+            bot: string;
+            /** Command */
+            command: string;
+            /** Decks */
+            decks: number;
+            /** Games */
+            games: number;
+            /** Seed */
+            seed: number;
+            /** Version */
+            version: string;
         };
         /**
          * Ask
@@ -636,6 +845,50 @@ export interface components {
              * @default 600
              */
             seconds: number;
+        };
+        /**
+         * Book
+         * @description The rules of a game in one language; `choices` are the points on which tables may differ.
+         */
+        Book: {
+            /** Chapters */
+            chapters: components["schemas"]["BookChapter"][];
+            /** Choices */
+            choices: components["schemas"]["RuleChoices"][];
+            /** Foreword */
+            foreword: string[];
+            /** Game */
+            game: string;
+            /** Letters */
+            letters: string;
+        };
+        /**
+         * BookChapter
+         * @description `text` stands before its rules and belongs to none.
+         */
+        BookChapter: {
+            /** Number */
+            number: number;
+            /** Rules */
+            rules: components["schemas"]["BookRule"][];
+            /** Text */
+            text: string[];
+            /** Title */
+            title: string;
+        };
+        /**
+         * BookRule
+         * @description A rule, and the names of the agreements on which it depends.
+         */
+        BookRule: {
+            /** Id */
+            id: string;
+            /** Options */
+            options: string[];
+            /** Text */
+            text: string[];
+            /** Title */
+            title: string;
         };
         /**
          * Bring
@@ -787,6 +1040,32 @@ export interface components {
             tied: boolean;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * CardNotes
+         * @description What there is to know of a card beyond its face; `names` by language.
+         */
+        CardNotes: {
+            /** Becomes */
+            becomes: string[];
+            /** Called By */
+            called_by: string[];
+            /** Calls */
+            calls: string[];
+            /** Comes From */
+            comes_from: string[];
+            drawn: components["schemas"]["Share"] | null;
+            /** Key */
+            key: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            played: components["schemas"]["Share"] | null;
+            /** Rules */
+            rules: string[];
+            /** Rulings */
+            rulings: string[];
         };
         /**
          * CardView
@@ -1012,6 +1291,22 @@ export interface components {
             salt: string | null;
             /** Secret */
             secret: string | null;
+        };
+        /**
+         * Figure
+         * @description A table that shows a rule at work: as it lies, and after what was played on it.
+         *
+         *     `shows` are the rows or the places to look at; its words are the message `figure-<name>`.
+         */
+        Figure: {
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+            /** Shows */
+            shows: number[];
+            /** Views */
+            views: (components["schemas"]["GwentView"] | components["schemas"]["MatchView"] | components["schemas"]["CardiaView"])[];
         };
         /**
          * Foresight
@@ -1400,7 +1695,7 @@ export interface components {
         };
         /**
          * LessonTable
-         * @description What became of the answer, and the table; `stray` names the line for an answer that was not asked for.
+         * @description What became of the answer, and the table; `stray` names the line for what was not asked for.
          */
         LessonTable: {
             /** Answers */
@@ -1713,6 +2008,96 @@ export interface components {
              * @default 0
              */
             seat: number;
+        };
+        /**
+         * PuzzleShelf
+         * @description The puzzles of one game, and which of them is that of the day that was asked for.
+         */
+        PuzzleShelf: {
+            /** Daily */
+            daily: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleSummary"][];
+        };
+        /**
+         * PuzzleSummary
+         * @description One puzzle in a list: what is asked, and what it is about. Grades go from 1 to 3.
+         */
+        PuzzleSummary: {
+            /** Grade */
+            grade: number;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "race" | "open" | "odds" | "last" | "choice";
+            /** Ordered */
+            ordered: boolean;
+            /** Theme */
+            theme: string;
+            /** Turns */
+            turns: number;
+        };
+        /**
+         * PuzzleTable
+         * @description What became of it, and the table as the reader sees it; the whole line once it is solved or shown.
+         *
+         *     Where it was a matter of odds, `chance` is that of the first answer and `best` that of the best.
+         */
+        PuzzleTable: {
+            /** Answers */
+            answers: number;
+            /** Best */
+            best: number | null;
+            /** Chance */
+            chance: number | null;
+            foresight: components["schemas"]["Foresight"];
+            /** Looks */
+            looks: number;
+            /** Record */
+            record: string;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            summary: components["schemas"]["PuzzleSummary"];
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "open" | "right" | "wrong" | "shown";
+        };
+        /**
+         * PuzzleWish
+         * @description What the reader has answered so far, or to be shown; `known` is as at the practice door.
+         */
+        PuzzleWish: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Known */
+            known?: number | null;
+            /** Puzzle */
+            puzzle: string;
+            /**
+             * Show
+             * @default false
+             */
+            show: boolean;
+            /**
+             * Words
+             * @default []
+             */
+            words: string[];
         };
         /**
          * QuestionView
@@ -2036,6 +2421,18 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * Ruling
+         * @description Where cards and booklets are silent: the rules that say it; why, is the message `ruling-<name>`.
+         */
+        Ruling: {
+            /** Name */
+            name: string;
+            /** Reasoned */
+            reasoned: boolean;
+            /** Rules */
+            rules: string[];
+        };
         /** SceneView */
         SceneView: {
             /** Card */
@@ -2082,6 +2479,22 @@ export interface components {
              */
             who: "me" | "open" | "bot";
         };
+        /**
+         * Share
+         * @description How often a card's owner won, and by how much more than with the same deck otherwise (95 % certain).
+         */
+        Share: {
+            /** Gain */
+            gain: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Rate */
+            rate: number;
+        };
         /** SideView */
         SideView: {
             /** Beaten */
@@ -2107,6 +2520,68 @@ export interface components {
              * @enum {string}
              */
             type: "sit";
+        };
+        /**
+         * Sketched
+         * @description The same as a record that begins from a position, and the seat that is asked first.
+         */
+        Sketched: {
+            /** Record */
+            record: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SketchSeat
+         * @description One seat of such a table: names as its faction, piles of cards, numbers as its gems.
+         */
+        SketchSeat: {
+            /**
+             * Names
+             * @default {}
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Numbers
+             * @default {}
+             */
+            numbers: {
+                [key: string]: number;
+            };
+            /**
+             * Piles
+             * @default {}
+             */
+            piles: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * SketchWish
+         * @description A table that somebody has set up by hand, and who is asked there.
+         */
+        SketchWish: {
+            /**
+             * Asked
+             * @default 0
+             */
+            asked: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Names
+             * @default {}
+             */
+            names: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SketchSeat"][];
         };
         /**
          * Stand
@@ -2418,6 +2893,282 @@ export interface operations {
             };
         };
     };
+    cardia_almanac_api_almanac_cardia_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Almanac"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_almanac_api_almanac_gwent_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Almanac"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    cardia_book_api_books_CAR__spoken__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description two letters, as in nl */
+                spoken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_book_api_books_GWT__spoken__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description two letters, as in nl */
+                spoken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
     find_by_code_api_codes_post: {
         parameters: {
             query?: never;
@@ -2601,6 +3352,132 @@ export interface operations {
             };
             /** @description It does not fit the schema */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    cardia_figures_api_figures_cardia_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figure"][];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_figures_api_figures_gwent_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figure"][];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3085,6 +3962,301 @@ export interface operations {
             };
             /** @description Not for you */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query: {
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelf"][];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    set_up_api_puzzles_sketch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SketchWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sketched"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles_table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTable"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description There is no such room, or not any more */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

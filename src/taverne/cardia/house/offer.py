@@ -22,7 +22,9 @@ from taverne.kernel.table import NOBODY
 if TYPE_CHECKING:
     from taverne.cardia.house.shapes import CardiaLibrary, CardiaProspect
     from taverne.cardia.table import CardiaTable
+    from taverne.protocol.books import Almanac, Figure
     from taverne.protocol.library import CheckedDeck, GameFacts
+    from taverne.protocol.puzzles import SketchWish
     from taverne.protocol.rooms import Wire
 
 
@@ -30,6 +32,7 @@ class CardiaHouse:
     """A match by the agreed rules; both shuffle the same cards."""
 
     name = "cardia"
+    puzzles = Path(__file__).parent.parent / "data" / "puzzles.json"
     lessons = Path(__file__).parent.parent / "data" / "lessons.json"
 
     def agree(self, rules: str, tournament: bool) -> Terms:
@@ -84,10 +87,25 @@ class CardiaHouse:
 
         return library
 
+    def lay_sketch(self, sketch: SketchWish) -> Position:
+        from taverne.cardia.house.sketch import lay_sketch
+
+        return lay_sketch(sketch)
+
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         from taverne.cardia.house.library import no_deck
 
         return no_deck()
+
+    def figures(self) -> list[Figure]:
+        from taverne.cardia.house.almanac import drawn_figures
+
+        return drawn_figures()
+
+    def almanac(self) -> Almanac:
+        from taverne.cardia.house.almanac import almanac
+
+        return almanac()
 
 
 HOUSE: Final = CardiaHouse()

@@ -13,7 +13,8 @@ from taverne.bots.thought import Thought, squash
 from taverne.gwent.bots.greedy import GreedyBot
 from taverne.gwent.bots.policy import foes_passed
 from taverne.gwent.bots.reasons import endings, lead, reason
-from taverne.gwent.catalogue import BY_KEY
+from taverne.gwent.catalogue import BY_KEY, FACES
+from taverne.gwent.row import namesakes
 from taverne.gwent.stakes import Gems
 from taverne.gwent.turns import PASS, Turn
 
@@ -25,8 +26,10 @@ CARD: Final = 6.0
 LEADER_WORTH: Final = 5.0
 GEM_WORTH: Final = 16.0
 NICETY: Final = 0.0005
+GIVEN_UP: Final = -1.0
 KIND_WORTH: Final = {"ne_commanders_horn": 8.0, "ne_decoy": 6.0, "ne_scorch": 7.0, "ne_clear_weather": 3.0}
 WEATHER_WORTH: Final = 5.0
+BOND_WORTH: Final = 2.5
 
 
 class PlannerBot(GreedyBot):
@@ -62,11 +65,11 @@ def planned(table: GwentTable, seat: int, option: int, word: str) -> Thought:
 
 
 def value_of(table: GwentTable, end: GwentTable, seat: int, option: int) -> float:
-    """The prospects where this option has led."""
+    """The prospects where this option has led; a game that is given up is worse than one that looks lost."""
     if end.is_over() or end.round != table.round:
-        return after_round(end, seat)
+        return after_round(end, seat) or GIVEN_UP
     if option == PASS and isinstance(table.agenda[-1], Turn):
-        return if_passed(end, seat, float(lead(end, seat)), 0.0)
+        return if_passed(end, seat, float(lead(end, seat)), 0.0) or GIVEN_UP
     return if_played(end, seat) + NICETY * (lead(end, seat) + potential(end, seat))
 
 
@@ -129,9 +132,22 @@ def prospects(
 def potential(table: GwentTable, seat: int) -> float:
     """What this seat can still bring onto the field."""
     worth = LEADER_WORTH if table.ready[seat] else 0.0
+    bands: dict[int, list[Card]] = {}
     for card in table.hands[seat]:
         worth += promise_of_card(card)
+        if card.bonds:
+            bands.setdefault(card.face, []).append(card)
+    for band in bands.values():
+        worth += bonded(table, seat, band)
     return worth
+
+
+def bonded(table: GwentTable, seat: int, band: list[Card]) -> float:
+    """GWT-4.4 what a bond in the hand brings beyond its cards alone, with those that stand already."""
+    side, first, power = table.side(seat), band[0], sum([int(card.power) for card in band])
+    standing = max([int(namesakes(first, table.row(side, line))) for line in first.lines])
+    together = int(first.power) * ((standing + len(band)) ** 2 - standing**2)
+    return max(0.0, float(together - power) - BOND_WORTH * len(band))
 
 
 def rival_potential(table: GwentTable, seat: int) -> float:
@@ -148,5 +164,10 @@ def promise_of_card(card: Card) -> float:
         return KIND_WORTH.get(card.key.partition(".")[0], WEATHER_WORTH)
     if card.crosses:
         return 2 * CARD - int(card.power) / 2
-    extra = 5 * card.heals + 4 * (card.calls > 0) + 2.5 * card.bonds
+    extra = 5 * card.heals + 4 * (card.calls > 0) + BOND_WORTH * card.bonds + avenger(card)
     return max(1.0, int(card.power) + extra + 2 * int(card.morale) + 5 * int(card.horns))
+
+
+def avenger(card: Card) -> float:
+    """GWT-5.7 who comes for Cow and Kambi when they leave."""
+    return float(FACES[card.becomes].strength or 0) if card.becomes >= 0 and not card.berserk else 0.0

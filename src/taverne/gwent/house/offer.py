@@ -36,7 +36,9 @@ from taverne.kernel.seating import Seating
 if TYPE_CHECKING:
     from taverne.gwent.house.shapes import GwentLibrary, GwentProspect
     from taverne.gwent.table import GwentTable
+    from taverne.protocol.books import Almanac, Figure
     from taverne.protocol.library import CheckedDeck, GameFacts
+    from taverne.protocol.puzzles import SketchWish
 
 LINE_UP: Final = 3
 STARTER: Final = "starter"
@@ -54,6 +56,7 @@ class GwentHouse:
     """The box with all its variants."""
 
     name = "gwent"
+    puzzles = Path(__file__).parent.parent / "data" / "puzzles.json"
     lessons = Path(__file__).parent.parent / "data" / "lessons.json"
 
     def agree(self, rules: str, tournament: bool) -> Terms:
@@ -130,10 +133,25 @@ class GwentHouse:
 
         return library
 
+    def lay_sketch(self, sketch: SketchWish) -> Position:
+        from taverne.gwent.house.sketch import lay_sketch
+
+        return lay_sketch(sketch)
+
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         from taverne.gwent.house.library import check_deck
 
         return check_deck(self, source, rules, seat)
+
+    def figures(self) -> list[Figure]:
+        from taverne.gwent.house.almanac import drawn_figures
+
+        return drawn_figures()
+
+    def almanac(self) -> Almanac:
+        from taverne.gwent.house.almanac import almanac
+
+        return almanac()
 
 
 HOUSE: Final = GwentHouse()

@@ -58,6 +58,8 @@ class Gate:
             "/api/codes": Buckets(settings.codes_per_minute / 60, settings.codes_burst),
             "/api/replay": Buckets(settings.replays_per_minute / 60, settings.replays_burst),
             "/api/practice": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
+            "/api/puzzles/table": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
+            "/api/puzzles/sketch": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
             "/api/lesson": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
         }
 

@@ -13,6 +13,7 @@ export const cardia: OfferedGame = {
   centre: 'wax-seal',
   glass: ['guild', 'academy'],
   factions: FACTIONS,
+  letters: 'CAR',
   bot: 'greedy',
   window: { petals: ['dynasty', 'swamp', 'academy', 'guild'], seed: 'home4', light: 'chome' },
   ways: [
@@ -30,7 +31,13 @@ export const cardia: OfferedGame = {
     }),
   factionName,
   deckless: () => '',
+  editor: async () => (await import('./editor')).editor,
   setUp: async () => (await import('./setup')).page,
+  async shelf() {
+    const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])
+    await openLibrary()
+    return shelf
+  },
   async board() {
     const [{ default: Table }, { tell }, { lit }, { openLibrary }] = await Promise.all([
       import('./CardiaTable.svelte'),
