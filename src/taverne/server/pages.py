@@ -24,7 +24,6 @@ PAGES: Final = (
 )  # fmt: skip
 DEEPER: Final = (
     r"(r|join|watch|rules)/[^/]+",
-    r"learn/(word/)?[a-z0-9-]+",
     r"cards/[a-z]+(/[a-z0-9_]+)?",
     r"learn/(word/)?[a-z0-9-]+",
     r"puzzles/[a-z]+(/[a-z0-9-]+)?",

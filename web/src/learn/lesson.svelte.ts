@@ -1,10 +1,10 @@
 /** One reader in one lesson: which step, what was answered, what is said. */
 import { complaintsOf } from '../feed/complaints'
 import { type LessonWish, house } from '../feed/house'
-import { PracticeRoom } from '../feed/practice.svelte'
 import { keepDone, keepPlace } from '../memory/lessons.svelte'
 import { openTable } from '../pages/opening'
 import type { LessonFacts, LessonTable } from '../protocol'
+import { TriedRoom } from '../puzzles/room.svelte'
 import { entry } from '../sure'
 import { say, sayIfKnown } from '../words/words.svelte'
 
@@ -14,7 +14,7 @@ const GOOD: readonly Verdict[] = ['good', 'as_good']
 const ENOUGH = 2
 
 export class Lesson {
-  readonly room = new PracticeRoom((word) => this.answer(word))
+  readonly room = new TriedRoom((word) => this.answer(word))
   at = $state(0)
   verdict = $state<Verdict>('open')
   stray = $state('')
@@ -23,6 +23,8 @@ export class Lesson {
   busy = $state(false)
   complaints = $state<string[]>([])
   private done = 0
+  /** How many answers lie behind the table: what the house need not tell again. */
+  private answers = 0
 
   constructor(
     readonly game: string,
@@ -57,7 +59,7 @@ export class Lesson {
     this.done = 0
     this.misses = 0
     if (this.facts.kind !== 'words') keepPlace(this.facts.id, step)
-    await this.ask({ known: follows ? this.room.answers : null })
+    await this.ask({ known: follows ? this.answers : null })
     if (this.step.kind === 'look') this.finished = true
   }
 
@@ -75,14 +77,14 @@ export class Lesson {
   /** Whether the answer was taken; anything else goes back to the hand. */
   async answer(word: string): Promise<boolean> {
     if (this.finished || this.verdict === 'tempting') return false
-    const verdict = await this.ask({ word, known: this.room.answers })
+    const verdict = await this.ask({ word, known: this.answers })
     const good = verdict !== null && GOOD.includes(verdict)
     if (!good) this.misses += 1
     return good || verdict === 'tempting'
   }
 
   async help(): Promise<void> {
-    await this.ask({ help: true, known: this.verdict === 'tempting' ? null : this.room.answers })
+    await this.ask({ help: true, known: this.verdict === 'tempting' ? null : this.answers })
   }
 
   /** The game goes on from this table, in a room of its own. */
@@ -113,7 +115,8 @@ export class Lesson {
     this.stray = table.stray
     this.finished = table.finished
     if (this.finished) this.note()
-    this.room.show(table)
+    this.answers = table.answers
+    this.room.show(table.steps, table.foresight)
     return table.verdict
   }
 
