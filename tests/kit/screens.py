@@ -225,6 +225,17 @@ def replayed(name, record, step):
     return table
 
 
+def learning(page):
+    """The list, a first game with its lights, a decision about a pile, and a word."""
+    page.goto("/learn")
+    page.locator(".lcard").first.wait_for()
+    yield "learn"
+    for lesson in ("gwent-first", "gwent-medics", "word/cardia-elephant"):
+        page.goto(f"/learn/{lesson}")
+        page.locator(".coach").wait_for()
+        yield f"lesson-{lesson.replace('/', '-')}"
+
+
 def finished_cardia():
     return cardia_record("deck=I wins=1", 4, lambda game: game.is_over)
 
@@ -235,6 +246,7 @@ VISITS = {
     "new-cardia": new_cardia,
     "waiting": waiting,
     "quiet": quiet_pages,
+    "learning": learning,
     "opening": opening,
     "duel": duel,
     "duel-begun": full_hand,
@@ -255,7 +267,7 @@ VISITS = {
     "replay-cardia": replayed("replay-cardia", finished_cardia, 12),
 }
 # Screens that may be longer than the window: the page scrolls, as pages do.
-LONG = {"home", "waiting", "join", "settings", "credits", "nowhere", "replay-open", "tournament"}
+LONG = {"home", "learn", "waiting", "join", "settings", "credits", "nowhere", "replay-open", "tournament"}
 
 
 def is_table(name):

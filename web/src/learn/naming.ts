@@ -8,7 +8,5 @@ export const nameOfLesson = (lesson: LessonFacts): string => say(`lesson-${lesso
 /** A step of a first game and a word have names of their own; a decision goes by its number. */
 export function nameOfStep(lesson: LessonFacts, number: number): string {
   const { id } = entry(lesson.steps, number)
-  return (
-    sayIfKnown(`lesson-${id}-title`) ?? say('web-learn-step', { step: number + 1, last: lesson.steps.length })
-  )
+  return sayIfKnown(`lesson-${id}-title`) ?? say('web-learn-decision', { number: number + 1 })
 }
