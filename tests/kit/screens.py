@@ -230,7 +230,7 @@ def learning(page):
     page.goto("/learn")
     page.locator(".lcard").first.wait_for()
     yield "learn"
-    for lesson in ("gwent-first", "gwent-medics", "word/cardia-elephant"):
+    for lesson in ("gwent-first", "gwent-medics", "word/gwent-bond"):
         page.goto(f"/learn/{lesson}")
         page.locator(".coach").wait_for()
         yield f"lesson-{lesson.replace('/', '-')}"
