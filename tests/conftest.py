@@ -19,7 +19,7 @@ settings.register_profile("dev", deadline=None, suppress_health_check=[HealthChe
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
-MARKS = {"house": "plain"} | dict.fromkeys(("arena", "rooms", "terminal", "words", "project"), "once")
+MARKS = {"house": "plain"} | dict.fromkeys(("arena", "meta", "rooms", "terminal", "words", "project"), "once")
 
 
 def pytest_collection_modifyitems(items):

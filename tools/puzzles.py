@@ -442,8 +442,7 @@ def write_book(game: str, chosen: list[Puzzle]) -> None:
         for number, one in enumerate(chosen, 1)
     ]
     lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in book)
-    ruleset = MODULES[game][0].GAME.rulebooks[0].rulesets[-1]
-    text = f'{{"ruleset":{ruleset},"puzzles":[\n{lines}\n]}}\n'
+    text = f"[\n{lines}\n]\n"
     (DATA / game / "data" / "puzzles.json").write_text(text, encoding="utf-8")
 
 

@@ -12,6 +12,7 @@ from taverne.words import say, speaking
 pytestmark = pytest.mark.browser
 
 DUEL = GWENT_GOLDEN / "duel-02-monsters-northern_realms.record"
+LEADERS_SPEAK = GWENT_GOLDEN / "duel-03-monsters-scoiatael.record"
 CARDIA = CARDIA_GOLDEN / "match-18.record"
 WAYS = {
     "duel": DUEL,
@@ -116,8 +117,8 @@ def test_other_eyes_see_another_hand_at_the_same_step(visit):
     assert record.answers[1][0] == 0
 
 
-def test_a_move_of_the_list_leads_to_its_step(visit):
-    page = opened(visit, DUEL)
+def test_a_move_of_the_list_leads_to_its_step_and_its_rule_to_the_rule(visit):
+    page = opened(visit, LEADERS_SPEAK)
     page.locator(".moves__b").nth(9).click()
     assert place(page)[0] == 9
     assert page.locator("[aria-current=step] .moves__n").inner_text() == "9"

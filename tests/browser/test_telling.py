@@ -54,9 +54,11 @@ def test_what_the_opponent_did_is_marked_and_told_and_totals_say_why(visit):
 
 OVER_ROWS_ONLY = """(lens) => {
   const box = lens.getBoundingClientRect()
-  const covers = (one) => one.checkVisibility() && ((other) => other.width && other.left < box.right - 1
-    && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1)(one.getBoundingClientRect())
-  return [...document.querySelectorAll('.seat, .hand .prompt, .hand__b button, .hc')].filter(covers).length === 0
+  const meets = (other) => other.width && other.left < box.right - 1 && other.right > box.left + 1
+    && other.top < box.bottom - 1 && other.bottom > box.top + 1
+  const covers = (one) => one.checkVisibility() && meets(one.getBoundingClientRect())
+  const free = '.seat, .hand .prompt, .hand__b button, .hc'
+  return [...document.querySelectorAll(free)].filter(covers).length === 0
 }"""
 
 
@@ -74,7 +76,7 @@ def test_a_row_is_spread_out_over_the_rows_and_the_hand_stays_free(visit):
     lens.locator(".pop .rule, .pop .steps").first.wait_for()
     page.keyboard.press("Escape")
     lens.wait_for(state="detached")
-    page.wait_for_function("document.activeElement.matches('.field--opp .row__tally')")
+    page.locator(".field--opp .row__tally:focus").wait_for()
     page.keyboard.press("Enter")
     lens.wait_for()
     page.locator(".hc:not([aria-disabled=true])").first.click()

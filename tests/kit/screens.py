@@ -3,6 +3,7 @@
 from kit.browser import open_room
 from kit.cardia.records import asks_for_a_card_in_the_row, ends_a_game_next, last_word, stopped
 from kit.crowded import FULL_ROWS, SEATS, cardia_record, gwent_record
+from kit.places import GWENT_GOLDEN
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
 BOT = {"who": "bot", "bot": "random"}
@@ -77,6 +78,34 @@ def quiet_pages(page):
         page.goto(f"/{path}")
         page.locator(sign).first.wait_for()
         yield path
+
+
+def decks(page):
+    page.goto("/decks/edit?copy=monsters")
+    page.locator(".laws__p").wait_for()
+    yield "deck-builder"
+    page.goto("/decks")
+    page.locator(".dbox h3 a").wait_for()
+    yield "decks"
+    page.goto("/games")
+    page.set_input_files("input[type=file]", [str(GWENT_GOLDEN / "ffa5-0.record")])
+    page.locator(".gline").wait_for()
+    yield "games"
+
+
+def books(page):
+    page.goto("/rules/gwent?q=5")
+    page.locator(".gfig .card").first.wait_for()
+    yield "rules"
+    page.goto("/rules/cardia?q=6.1")
+    page.locator(".cfig .card").first.wait_for()
+    yield "rules-cardia"
+    page.goto("/cards/cardia?kind=guardian")
+    page.locator(".tile .gcard").first.wait_for()
+    yield "cards"
+    page.goto("/cards/gwent/ne_cow")
+    page.locator(".rlg").first.wait_for()
+    yield "card"
 
 
 def opening(page):
@@ -247,6 +276,8 @@ VISITS = {
     "waiting": waiting,
     "quiet": quiet_pages,
     "learning": learning,
+    "decks": decks,
+    "books": books,
     "opening": opening,
     "duel": duel,
     "duel-begun": full_hand,
@@ -267,7 +298,10 @@ VISITS = {
     "replay-cardia": replayed("replay-cardia", finished_cardia, 12),
 }
 # Screens that may be longer than the window: the page scrolls, as pages do.
-LONG = {"home", "learn", "waiting", "join", "settings", "credits", "nowhere", "replay-open", "tournament"}
+BOOKS = {"rules", "rules-cardia", "cards", "card"}
+KEPT = {"decks", "deck-builder", "games"}
+QUIET = {"settings", "credits", "nowhere"}
+LONG = BOOKS | KEPT | QUIET | {"home", "learn", "waiting", "join", "replay-open", "tournament"}
 
 
 def is_table(name):

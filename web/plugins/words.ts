@@ -11,7 +11,7 @@ import type { Plugin } from 'vite'
 const FOLDER = fileURLToPath(new URL('../../src/taverne/words', import.meta.url))
 const OF_A_PAGE = 'page_'
 const NOT_HERE =
-  /^(cli-(?!and|copies|of|team|you|opponent|person|bot-of|log|card)|\w+-(?:command|help)-|arena|store|backup|settings|serve|thinkers|hint|pages)/
+  /^(cli-(?!and|copies|of|team|you|opponent|person|bot-of|log|card)|\w+-(?:command|help)-|arena|meta|store|backup|settings|serve|thinkers|hint|pages)/
 
 /** A file without the messages that only the terminal needs. */
 function trimmed(text: string): string {

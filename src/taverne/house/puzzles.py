@@ -6,7 +6,7 @@ The answer stays here until it is found or asked for. Nothing is kept.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache
 from typing import Any, Final
@@ -15,7 +15,7 @@ from taverne.games import find_game, offers, replay
 from taverne.house.practice import practised
 from taverne.kernel.errors import PositionError, TaverneError
 from taverne.kernel.game import AnyGame
-from taverne.kernel.position import Position, position_line
+from taverne.kernel.position import Position
 from taverne.kernel.record import Answer, Record
 from taverne.protocol import puzzles as wire
 
@@ -32,7 +32,6 @@ class Puzzle:
 
     id: str
     game: str
-    ruleset: int
     kind: wire.PuzzleKind
     theme: str
     grade: int
@@ -56,8 +55,8 @@ class Puzzle:
         )
 
     def record(self, answers: tuple[Answer, ...] = ()) -> Record:
-        setup = {"rules": self.position["rules"], **position_line(self.position)}
-        return Record(self.game, self.ruleset, setup, answers)
+        begun = find_game(self.game).house.begun_from(self.position)
+        return replace(begun.record(), answers=answers)
 
 
 @cache
@@ -67,14 +66,13 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     if path is None:
         return ()
     written = json.loads(path.read_text(encoding="utf-8"))
-    return tuple(read_puzzle(game, written["ruleset"], words) for words in written["puzzles"])
+    return tuple(read_puzzle(game, words) for words in written)
 
 
-def read_puzzle(game: str, ruleset: int, words: dict[str, Any]) -> Puzzle:
+def read_puzzle(game: str, words: dict[str, Any]) -> Puzzle:
     return Puzzle(
         id=words["id"],
         game=game,
-        ruleset=ruleset,
         kind=words["kind"],
         theme=words["theme"],
         grade=words["grade"],
@@ -178,10 +176,7 @@ def sequel(puzzle: Puzzle, words: tuple[str, ...]) -> tuple[Answer, ...]:
 def sketched(wanted: wire.SketchWish) -> wire.Sketched:
     """A table that somebody has set up, as a record; everything that cannot be is named at once."""
     offer = find_game(wanted.game)
-    position = offer.house.lay_sketch(wanted)
-    setup = {"rules": position["rules"], **position_line(position)}
-    record = Record(offer.name, offer.rulebooks[0].rulesets[-1], setup, ())
-    game = replay(record)
+    game = offer.house.begun_from(offer.house.lay_sketch(wanted))
     if wanted.asked not in game.asked:
         raise PositionError("sketch-nobody-asked")
-    return wire.Sketched(record=record.text(), seat=wanted.asked)
+    return wire.Sketched(record=game.record().text(), seat=wanted.asked)

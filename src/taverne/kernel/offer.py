@@ -92,6 +92,34 @@ class Bots(Protocol):
         ...
 
 
+class Reviewer(Protocol):
+    """What a study asks of a game."""
+
+    @property
+    def scales(self) -> dict[str, tuple[float, float]]:
+        """By stage of the game, how the chances of the looks become true ones (`bots.calibration`)."""
+        ...
+
+    def is_judged(self, view: Any) -> bool:
+        """Whether there was something to choose that can be judged."""
+        ...
+
+    def stage(self, view: Any) -> str: ...
+
+    def looks(
+        self, view: Any, table: Any, words: list[str], looks: int, seed: int
+    ) -> list[tuple[list[float], list[float]]]:
+        """For each of these answers what it came to: for the seat look by look, for all seats in sum.
+
+        By what the seat sees; if there is a table, by all that lies on it.
+        """
+        ...
+
+    def reasons(self, view: Any, seed: int) -> Sequence[Opinion]:
+        """What is to be said for and against the options of a view."""
+        ...
+
+
 class ArenaOffer(Protocol):
     """What the arena asks of a game; a kit is the name and the line of a deck.
 
@@ -222,6 +250,18 @@ class HouseOffer(Protocol):
         """What is known of each card beyond its face, as the `Almanac` of the protocol."""
         ...
 
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> Any:
+        """What every law says of a deck, and what it is made of, as the `AppraisedDeck` of the protocol."""
+        ...
+
+    def study_deck(self, kind: str, source: str, law: str) -> Any:
+        """A `Study` of the house: how a deck fares, or what would better it within this law."""
+        ...
+
+    def brought(self, record: Record) -> Sequence[Sequence[Any]]:
+        """The decks of each seat in a recorded game, each as a `PlayedDeck`; none where nobody brings one."""
+        ...
+
 
 class Offer(Protocol):
     """One game, with all that is special to it."""
@@ -261,6 +301,9 @@ class Offer(Protocol):
     def bots(self) -> Bots: ...
 
     @property
+    def review(self) -> Reviewer: ...
+
+    @property
     def arena(self) -> type[ArenaOffer]: ...
 
     @property
@@ -294,6 +337,11 @@ class PackagedGame:
     def bots(self) -> Bots:
         bots: Bots = self._part("bots", "ROSTER")
         return bots
+
+    @property
+    def review(self) -> Reviewer:
+        review: Reviewer = self._part("bots.review", "REVIEW")
+        return review
 
     @property
     def arena(self) -> type[ArenaOffer]:

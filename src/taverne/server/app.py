@@ -25,7 +25,9 @@ from taverne.server.pages import add_pages
 from taverne.server.practice import practice
 from taverne.server.puzzles import puzzles
 from taverne.server.replays import replays
+from taverne.server.reviews import reviews
 from taverne.server.settings import Settings
+from taverne.server.studies import studies
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
@@ -48,6 +50,8 @@ def create_app(house: House, settings: Settings, doors: Doors | None = None) -> 
     app.include_router(practice)
     app.include_router(puzzles)
     app.include_router(replays)
+    app.include_router(reviews)
+    app.include_router(studies)
     app.include_router(health)
     add_pages(app)
     app.add_exception_handler(TaverneError, refuse)

@@ -11,6 +11,7 @@ from taverne.games import offers
 from taverne.house import books
 from taverne.house import library as shelf
 from taverne.protocol.books import Almanac, Book, Figure
+from taverne.protocol.decks import AppraisedDeck, DeckToAppraise
 from taverne.protocol.library import CheckedDeck, DeckToCheck, GameFacts, RuleText
 from taverne.server.api import house_of
 from taverne.server.contract import KNOWN, WITH_BODY, refusals
@@ -75,3 +76,10 @@ async def check_deck(wanted: DeckToCheck, request: Request) -> CheckedDeck:
     """Whether a deck may be played; what is wrong with it is an answer, not a failure."""
     with speaking(tongue(request.headers)):
         return await house_of(request).readers.read(shelf.checked, wanted)
+
+
+@library.post("/decks/appraise", responses=refusals(*WITH_BODY))
+async def appraise_deck(wanted: DeckToAppraise, request: Request) -> AppraisedDeck:
+    """A deck on the workbench: what every law says of it, and what it is made of."""
+    with speaking(tongue(request.headers)):
+        return await house_of(request).readers.read(shelf.appraised, wanted)

@@ -21,6 +21,7 @@ FRESH: Final = {"Cache-Control": "no-cache"}
 FILE: Final = re.compile(r"(assets/)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 PAGES: Final = (
     "", "play", "new", "settings", "credits", "replay", "join", "learn", "puzzles", "rules", "cards",
+    "decks", "decks/edit", "games", "study",
 )  # fmt: skip
 DEEPER: Final = (
     r"(r|join|watch|rules)/[^/]+",

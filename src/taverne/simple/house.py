@@ -17,7 +17,9 @@ from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
 from taverne.protocol.books import Almanac, Figure
+from taverne.protocol.decks import AppraisedDeck
 from taverne.protocol.library import CheckedDeck, GameFacts, ModeFacts
+from taverne.protocol.replays import PlayedDeck
 from taverne.protocol.rooms import Wire
 
 if TYPE_CHECKING:
@@ -115,3 +117,12 @@ class SimpleHouse:
 
     def almanac(self) -> Almanac:
         return Almanac(cards=[])
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
+        raise SetupError("room-no-decks")
+
+    def study_deck(self, kind: str, source: str, law: str) -> Any:
+        raise SetupError("room-no-decks")
+
+    def brought(self, record: Record) -> list[list[PlayedDeck]]:
+        return []

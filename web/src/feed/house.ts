@@ -2,11 +2,13 @@
 import type {
   Almanac,
   Book,
+  Comment,
   Door,
   Figure,
   Foresight,
   FoundRoom,
   GameFacts,
+  GameSummary,
   Hint,
   HouseFacts,
   JoinRoom,
@@ -28,6 +30,9 @@ import type {
   Sketched,
   RoomView,
   RuleText,
+  StudyView,
+  ReviewStep,
+  ReviewWish,
   Update,
   Welcome,
 } from '../protocol'
@@ -49,11 +54,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
 }
 
+/** Names within complaints shall be those that the reader knows. */
+const spoken = (): Record<string, string> =>
+  document.documentElement.lang ? { 'Accept-Language': document.documentElement.lang } : {}
+
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     return await fetch(path, {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json', ...spoken() },
       body: body === undefined ? null : JSON.stringify(body),
     })
   } catch {
@@ -97,6 +106,9 @@ export const house = {
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>
     call<ReplayWindow>('POST', '/api/replay', wanted),
+  study: (wanted: ReviewWish) => call<ReviewStep>('POST', '/api/review', wanted),
+  comment: (record: string, comments: Comment[]) =>
+    call<{ record: string }>('POST', '/api/replay/comments', { record, comments }),
   practise: (wanted: Partial<PracticeWish> & { record: string }) =>
     call<Practice>('POST', '/api/practice', wanted),
   lessons: () => call<Record<string, LessonFacts[]>>('GET', '/api/lessons'),
@@ -116,4 +128,11 @@ export const house = {
   games: () => call<GameFacts[]>('GET', '/api/games'),
   checkDeck: <T>(game: string, source: string, rules = '', seat = 0) =>
     call<T>('POST', '/api/decks/check', { game, source, rules, seat }),
+  appraiseDeck: <T>(game: string, source: string, beside: string[] = []) =>
+    call<T>('POST', '/api/decks/appraise', { game, source, beside }),
+  beginStudy: (wanted: { game: string; kind: StudyView['kind']; source: string; law: string }) =>
+    call<StudyView>('POST', '/api/studies', wanted),
+  goOnStudy: (study: string) => call<StudyView>('POST', `/api/studies/${study}/games`),
+  endStudy: (study: string) => send('DELETE', `/api/studies/${study}`),
+  sumUp: (record: string) => call<GameSummary>('POST', '/api/records/summary', { record }),
 }

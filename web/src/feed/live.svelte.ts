@@ -83,7 +83,10 @@ export class LiveRoom extends Room {
 
   private async check({ room }: Update): Promise<void> {
     const record = await house.record(this.name).catch(() => null)
-    if (record !== null && this.view?.number === room.number) this.verdict = attest(room, record)
+    if (record === null) return
+    if (this.view?.number === room.number) this.verdict = attest(room, record)
+    const { keepFinished } = await import('../memory/finished')
+    await keepFinished(room, record)
   }
 
   private async foresee(): Promise<void> {

@@ -6,18 +6,22 @@ import type { Room } from '../feed/room.svelte'
 import type { Plan } from '../pages/table/plan.svelte'
 import type { RoomSummary, RoomView } from '../protocol'
 import type { EditorKit } from '../puzzles/kit'
-import type { Tell } from '../replay/told'
+import type { SceneOf } from '../replay/scene'
+import type { OptionName, Tell } from '../replay/told'
 import type { Shelf } from './shelf'
 
 /** A table before one sits at it. */
 export type Terms = Pick<RoomView | RoomSummary, 'game' | 'rules' | 'tournament'>
 
-/** The table itself, and a step of a recorded game in sentences. */
+/** The table itself, a step of a recorded game in sentences, and an answer as one would name it. */
 export interface Board {
   Table: Component<{ room: Room }>
   tell: Tell
   /** The parts of the table of which a lesson speaks, as a selector. */
   lit?: (show: string) => string
+  optionName: OptionName
+  /** The table as an animated picture shows it, if there is one of this game. */
+  scene?: () => Promise<{ sceneOf: SceneOf }>
 }
 
 /** Enough for any page that shows a table of this game. */
@@ -61,7 +65,11 @@ export interface OfferedGame extends Game {
   /** What can be set up by hand, for the editor of positions. */
   editor?: () => Promise<EditorKit>
   setUp: () => Promise<SetUpPage>
+  /** Pages of this game alone, by their address. */
+  pages?: Pages
 }
+
+export type Pages = Record<string, () => Promise<{ default: Component }>>
 
 /** Play now: what is brought, and how it is shown and changed. */
 export interface Quick {

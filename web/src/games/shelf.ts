@@ -7,6 +7,8 @@ export type FigureView = Figure['views'][number]
 export interface Shelf {
   /** A table of a figure, drawn with the parts of the real one. */
   Board: Component<{ view: FigureView; shows: readonly number[] }>
+  /** Around it, and in its place before it is laid: as high as `--n` of its parts. */
+  frame: string
   /** A card, as large as its place. */
   Face: Component<{ card: string }>
   /** Every card, in the order in which one looks for them. */

@@ -10,7 +10,7 @@ export interface KnownRoom {
 
 const PLACE = 'taverne-rooms'
 const INVITES = 'taverne-invitations'
-const MOST = 8
+const MOST = 24
 
 let rooms = $state.raw<KnownRoom[]>(recall(PLACE, []))
 

@@ -5,6 +5,9 @@ export const PLACES: readonly (readonly [path: string, message: string])[] = [
   ['/puzzles', 'web-nav-puzzles'],
   ['/cards', 'web-nav-cards'],
   ['/rules', 'web-nav-rules'],
+  ['/decks', 'web-nav-decks'],
+  ['/games', 'web-nav-games'],
+  ['/replay', 'web-replay-title'],
   ['/settings', 'web-settings'],
   ['/credits', 'web-credits'],
 ]

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { GAMES } from '../games'
 
 /** A page is loaded when it is visited; what its address names becomes its properties. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has properties of its own
@@ -8,8 +9,10 @@ const ROUTES: readonly (readonly [at: RegExp, page: Loading])[] = [
   [/^\/new$/, () => import('./NewTable.svelte')],
   [/^\/settings$/, () => import('./Settings.svelte')],
   [/^\/replay$/, () => import('./ReplayPage.svelte')],
+  [/^\/study$/, () => import('./ReplayPage.svelte')],
   [/^\/join$/, () => import('./JoinByCode.svelte')],
   [/^\/credits$/, () => import('./Credits.svelte')],
+  [/^\/games$/, async () => (await import('../history')).gamesPage()],
   [/^\/rules(?:\/[^/]+)?$/, () => import('./Rules.svelte')],
   [/^\/cards(?:\/[^/]+){0,2}$/, () => import('./Cards.svelte')],
   [/^\/learn$/, () => import('../learn/LearnPage.svelte')],
@@ -31,5 +34,6 @@ export function routeOf(path: string): Route | null {
     const found = at.exec(path)
     if (found) return { page, props: { ...found.groups } }
   }
-  return null
+  const page = GAMES.flatMap((game) => game.pages?.[path] ?? [])[0]
+  return page ? { page, props: {} } : null
 }

@@ -2,9 +2,10 @@
 import { house } from '../feed/house'
 import type { RuleText } from '../protocol'
 
-const ID = /([A-Z]{3}-\d+(?:\.\d+)?)/
+/** UTF-8 looks like one and is none. */
+const ID = /((?!UTF)[A-Z]{3}-\d+(?:\.\d+)?)/
 /** An id with the brackets and stops that belong on its line. */
-const HELD = /([([]?[A-Z]{3}-\d+(?:\.\d+)?[)\].,;:]*)/
+const HELD = /([([]?(?!UTF)[A-Z]{3}-\d+(?:\.\d+)?[)\].,;:]*)/
 
 export interface Piece {
   /** Plain text, or what stands directly before an id. */
@@ -16,6 +17,9 @@ export interface Piece {
 
 /** A text, with the ids of rules apart from all the rest. */
 export const piecesOf = (text: string): Piece[] => text.split(HELD).filter(Boolean).map(pieceOf)
+
+/** A text for a place too small to press anything in it. */
+export const withoutIds = (text: string): string => text.replaceAll(/ ?\([A-Z]{3}-\d+(?:\.\d+)?\)/g, '')
 
 function pieceOf(text: string): Piece {
   const [before = '', rule = '', after = ''] = text.split(ID)

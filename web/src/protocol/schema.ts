@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/appraise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appraise Deck
+         * @description A deck on the workbench: what every law says of it, and what it is made of.
+         */
+        post: operations["appraise_deck_api_decks_appraise_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/check": {
         parameters: {
             query?: never;
@@ -381,6 +401,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum Up
+         * @description A recorded game in a few words: who played whom with what, and how it ended.
+         */
+        post: operations["sum_up_api_records_summary_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replay": {
         parameters: {
             query?: never;
@@ -395,6 +435,46 @@ export interface paths {
          * @description A few steps of a recorded game; any record of any ruleset that the house knows.
          */
         post: operations["look_through_api_replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment
+         * @description A record with comments on its moves; who played it, and how, stays as it is.
+         */
+        post: operations["comment_api_replay_comments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description The next answer of a recorded game that can be judged: what it was worth, and what was better.
+         */
+        post: operations["review_api_review_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -685,6 +765,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Study
+         * @description Begin to study a deck; a study that was begun before ends.
+         */
+        post: operations["begin_study_api_studies_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Study
+         * @description It is not needed any more.
+         */
+        delete: operations["end_study_api_studies__study__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go On
+         * @description Let the bots play a few games more, when nobody else needs them.
+         */
+        post: operations["go_on_api_studies__study__games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -778,6 +918,63 @@ export interface components {
             type: "answer";
             /** Word */
             word: string;
+        };
+        /**
+         * AppraisedDeck
+         * @description A deck as it was understood; `misread` are the lines that were not, and what it left out.
+         *
+         *     `text` is its file, `code` its share code or nothing if it has none (`uncoded` says why), `line` how
+         *     records write it without its name: two decks with the same line are the same.
+         */
+        AppraisedDeck: {
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            };
+            /**
+             * Code
+             * @default
+             */
+            code: string;
+            /** Curve */
+            curve: components["schemas"]["Tally"][];
+            /**
+             * Faction
+             * @default
+             */
+            faction: string;
+            /**
+             * Leader
+             * @default
+             */
+            leader: string;
+            /**
+             * Line
+             * @default
+             */
+            line: string;
+            /** Misread */
+            misread: components["schemas"]["Refusal"][];
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Roles */
+            roles: components["schemas"]["Tally"][];
+            /** Rows */
+            rows: components["schemas"]["Tally"][];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Totals */
+            totals: components["schemas"]["Tally"][];
+            /** Uncoded */
+            uncoded: components["schemas"]["Refusal"][];
+            /** Verdicts */
+            verdicts: components["schemas"]["LawVerdict"][];
         };
         /**
          * ArenaRun
@@ -1088,6 +1285,17 @@ export interface components {
             printed: number;
         };
         /**
+         * ChangeView
+         * @description These cards go, these come, and what that brings.
+         */
+        ChangeView: {
+            gain: components["schemas"]["EstimateView"];
+            /** Into */
+            into: string[];
+            /** Out */
+            out: string[];
+        };
+        /**
          * Chapter
          * @description The step at which a round, a duel of a match or a game of a match began.
          */
@@ -1180,6 +1388,38 @@ export interface components {
             code: string;
         };
         /**
+         * Comment
+         * @description What somebody said about the game as it stood after this step.
+         */
+        Comment: {
+            /** Step */
+            step: number;
+            /** Text */
+            text: string;
+        };
+        /** CommentedRecord */
+        CommentedRecord: {
+            /** Record */
+            record: string;
+        };
+        /**
+         * CommentsWish
+         * @description A record, and all that is to be said in it; one without text is taken away.
+         */
+        CommentsWish: {
+            /** Comments */
+            comments: components["schemas"]["CommentWish"][];
+            /** Record */
+            record: string;
+        };
+        /** CommentWish */
+        CommentWish: {
+            /** Step */
+            step: number;
+            /** Text */
+            text: string;
+        };
+        /**
          * DaysClock
          * @description Play by correspondence: so many days for every decision.
          */
@@ -1194,6 +1434,25 @@ export interface components {
              * @enum {string}
              */
             kind: "days";
+        };
+        /**
+         * DeckToAppraise
+         * @description A deck from anywhere, and those with which it would go to a tournament.
+         */
+        DeckToAppraise: {
+            /**
+             * Beside
+             * @default []
+             */
+            beside: string[];
+            /**
+             * Game
+             * @default gwent
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Source */
+            source: string;
         };
         /**
          * DeckToCheck
@@ -1216,6 +1475,31 @@ export interface components {
              * @default 0
              */
             seat: number;
+            /** Source */
+            source: string;
+        };
+        /**
+         * DeckToStudy
+         * @description `trial` lets bots play with the deck; `climb` looks for changes that better it within its law.
+         */
+        DeckToStudy: {
+            /**
+             * Game
+             * @default gwent
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Kind
+             * @default trial
+             * @enum {string}
+             */
+            kind: "trial" | "climb";
+            /**
+             * Law
+             * @default standard
+             */
+            law: string;
             /** Source */
             source: string;
         };
@@ -1268,6 +1552,20 @@ export interface components {
             ][];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * EstimateView
+         * @description A rate or a difference of rates after so many games, with its 95 % interval.
+         */
+        EstimateView: {
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Mean */
+            mean: number;
         };
         /**
          * FairnessView
@@ -1373,6 +1671,32 @@ export interface components {
             place: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * GameSummary
+         * @description A recorded game in a few words; `moves` and `rounds` say how long it was.
+         */
+        GameSummary: {
+            /** Automaton */
+            automaton: number | null;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Moves */
+            moves: number;
+            result: components["schemas"]["ResultView"] | null;
+            /** Rounds */
+            rounds: number;
+            /** Rules */
+            rules: string;
+            /** Ruleset */
+            ruleset: number;
+            /** Seats */
+            seats: components["schemas"]["PlayedSeat"][];
+            /** Tournament */
+            tournament: boolean;
         };
         /**
          * GivenAnswer
@@ -1620,6 +1944,55 @@ export interface components {
             standing: boolean;
         };
         /**
+         * JudgedChoice
+         * @description An option: how good it was (0 lost, 1 won), and why.
+         */
+        JudgedChoice: {
+            /** Chance */
+            chance: number;
+            /** Details */
+            details: {
+                [key: string]: string | number;
+            };
+            /** Option */
+            option: string;
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * JudgedMove
+         * @description One answer to a question of this kind and shape.
+         *
+         *     `loss` is by how much its chance was less than that of the better one, if there was one; `score` is
+         *     the same from 0 to 100, and the mean of a player's scores is the accuracy.
+         *     `before` is the chance of the seat with the best answer, `after` that of every seat with this one.
+         */
+        JudgedMove: {
+            /** After */
+            after: number[];
+            /** Before */
+            before: number;
+            better: components["schemas"]["JudgedChoice"] | null;
+            given: components["schemas"]["JudgedChoice"];
+            /** Kind */
+            kind: string;
+            /** Loss */
+            loss: number;
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
+            /** Shape */
+            shape: string;
+            /** Step */
+            step: number;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "best" | "good" | "weak" | "mistake" | "blunder";
+        };
+        /**
          * Key
          * @description What a guest gets on coming in; the token only if it was asked for, the invitation only once.
          */
@@ -1643,6 +2016,38 @@ export interface components {
             /** Face Up */
             face_up: boolean;
             omen: components["schemas"]["OmenView"];
+        };
+        /**
+         * LawPointView
+         * @description One total that a law looks at: what it is, and what it may be.
+         */
+        LawPointView: {
+            /** Count */
+            count: number;
+            /** Holds */
+            holds: boolean;
+            /** Least */
+            least: number | null;
+            /** Most */
+            most: number | null;
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * LawVerdict
+         * @description What one law says of a deck: its totals, and every complaint.
+         */
+        LawVerdict: {
+            /** Complaints */
+            complaints: components["schemas"]["Refusal"][];
+            /** Law */
+            law: string;
+            /** Legal */
+            legal: boolean;
+            /** Points */
+            points: components["schemas"]["LawPointView"][];
         };
         /**
          * Leave
@@ -1827,8 +2232,12 @@ export interface components {
         /**
          * NewRoom
          * @description What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual.
+         *
+         *     Of a record the first `answers` are taken, or all.
          */
         NewRoom: {
+            /** Answers */
+            answers?: number | null;
             /**
              * Bearer
              * @default false
@@ -1965,6 +2374,36 @@ export interface components {
             known: string[];
             /** Size */
             size: number;
+        };
+        /**
+         * PlayedDeck
+         * @description A deck of a recorded game; `source` brings it again, and two with the same `line` are the same.
+         */
+        PlayedDeck: {
+            /** Faction */
+            faction: string;
+            /** Leader */
+            leader: string;
+            /** Line */
+            line: string;
+            /** Name */
+            name: string;
+            /** Source */
+            source: string;
+        };
+        /**
+         * PlayedSeat
+         * @description Who sat there, on which side, with which decks; a bot has no name, an unknown player neither.
+         */
+        PlayedSeat: {
+            /** Bot */
+            bot: string;
+            /** Decks */
+            decks: components["schemas"]["PlayedDeck"][];
+            /** Name */
+            name: string;
+            /** Side */
+            side: number;
         };
         /**
          * Practice
@@ -2129,6 +2568,14 @@ export interface components {
             type: "ready";
         };
         /**
+         * RecordToSumUp
+         * @description A record from anywhere.
+         */
+        RecordToSumUp: {
+            /** Record */
+            record: string;
+        };
+        /**
          * Refusal
          * @description Why something cannot be: an id with its details, and plain words.
          */
@@ -2168,6 +2615,8 @@ export interface components {
         Replay: {
             /** Chapters */
             chapters: components["schemas"]["Chapter"][];
+            /** Comments */
+            comments: components["schemas"]["Comment"][];
             /**
              * Game
              * @enum {string}
@@ -2249,6 +2698,46 @@ export interface components {
             seat: number | null;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * ReviewStep
+         * @description The next answer that can be judged, or none; `last` is the number of the last answer.
+         */
+        ReviewStep: {
+            /** Last */
+            last: number;
+            move: components["schemas"]["JudgedMove"] | null;
+        };
+        /**
+         * ReviewWish
+         * @description A record, and from which answer on the next one that can be judged is wanted; the first is 1.
+         *
+         *     With hindsight every hand lies open; else only what the seat could know counts.
+         */
+        ReviewWish: {
+            /**
+             * Hindsight
+             * @default false
+             */
+            hindsight: boolean;
+            /** Record */
+            record: string;
+            /**
+             * Step
+             * @default 1
+             */
+            step: number;
+        };
+        /**
+         * RivalScore
+         * @description How the deck fares against one rival.
+         */
+        RivalScore: {
+            /** Faction */
+            faction: string;
+            /** Name */
+            name: string;
+            rate: components["schemas"]["EstimateView"];
         };
         /**
          * RoomHappening
@@ -2608,6 +3097,8 @@ export interface components {
             faction: string;
             /** Leader */
             leader: string;
+            /** Line */
+            line: string;
             /** Name */
             name: string;
         };
@@ -2618,6 +3109,45 @@ export interface components {
         Step: {
             move: components["schemas"]["Move"] | null;
             update: components["schemas"]["Update"];
+        };
+        /**
+         * StudyView
+         * @description How far a study is; after `most` games it ends at the latest, `source` is the best deck so far.
+         */
+        StudyView: {
+            /** Games */
+            games: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "trial" | "climb";
+            /** Most */
+            most: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "survey" | "trial" | "proof" | "done";
+            proof: components["schemas"]["EstimateView"] | null;
+            rate: components["schemas"]["EstimateView"];
+            /**
+             * Refused
+             * @default 0
+             */
+            refused: number;
+            /** Rivals */
+            rivals: components["schemas"]["RivalScore"][];
+            /**
+             * Source
+             * @default
+             */
+            source: string;
+            /** Steps */
+            steps: components["schemas"]["ChangeView"][];
+            /** Study */
+            study: string;
+            trying: components["schemas"]["ChangeView"] | null;
         };
         /**
          * Suggestion
@@ -2636,6 +3166,16 @@ export interface components {
             option: string;
             /** Reason */
             reason: string;
+        };
+        /**
+         * Tally
+         * @description So many cards of this kind.
+         */
+        Tally: {
+            /** Count */
+            count: number;
+            /** Name */
+            name: string;
         };
         /**
          * SeatView
@@ -3211,6 +3751,111 @@ export interface operations {
             };
             /** @description There is no such room, or not any more */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    appraise_deck_api_decks_appraise_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckToAppraise"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppraisedDeck"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4329,6 +4974,111 @@ export interface operations {
             };
         };
     };
+    sum_up_api_records_summary_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordToSumUp"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
     look_through_api_replay_post: {
         parameters: {
             query?: never;
@@ -4349,6 +5099,216 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    comment_api_replay_comments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentsWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentedRecord"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    review_api_review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStep"];
                 };
             };
             /** @description The house is not known by this name */
@@ -5829,6 +6789,299 @@ export interface operations {
             };
             /** @description The house is not known by this name */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    begin_study_api_studies_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckToStudy"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    end_study_api_studies__study__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    go_on_api_studies__study__games_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description There is no such room, or not any more */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taverne.bots.matrix import solve
 from taverne.cardia.bots.contest import Contest
 from taverne.cardia.bots.deals import fresh_deal
-from taverne.cardia.bots.matrix import solve
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

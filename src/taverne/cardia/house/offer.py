@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from taverne.cardia.house.shapes import CardiaLibrary, CardiaProspect
     from taverne.cardia.table import CardiaTable
     from taverne.protocol.books import Almanac, Figure
+    from taverne.protocol.decks import AppraisedDeck
     from taverne.protocol.library import CheckedDeck, GameFacts
     from taverne.protocol.puzzles import SketchWish
+    from taverne.protocol.replays import PlayedDeck
     from taverne.protocol.rooms import Wire
 
 
@@ -106,6 +108,15 @@ class CardiaHouse:
         from taverne.cardia.house.almanac import almanac
 
         return almanac()
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
+        raise SetupError("room-no-decks")
+
+    def study_deck(self, kind: str, source: str, law: str) -> Any:
+        raise SetupError("room-no-decks")
+
+    def brought(self, record: Record) -> list[list[PlayedDeck]]:
+        return []
 
 
 HOUSE: Final = CardiaHouse()

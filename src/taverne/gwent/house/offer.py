@@ -35,10 +35,13 @@ from taverne.kernel.seating import Seating
 
 if TYPE_CHECKING:
     from taverne.gwent.house.shapes import GwentLibrary, GwentProspect
+    from taverne.gwent.house.studies import DeckClimb, DeckTrial
     from taverne.gwent.table import GwentTable
     from taverne.protocol.books import Almanac, Figure
+    from taverne.protocol.decks import AppraisedDeck
     from taverne.protocol.library import CheckedDeck, GameFacts
     from taverne.protocol.puzzles import SketchWish
+    from taverne.protocol.replays import PlayedDeck
 
 LINE_UP: Final = 3
 STARTER: Final = "starter"
@@ -152,6 +155,21 @@ class GwentHouse:
         from taverne.gwent.house.almanac import almanac
 
         return almanac()
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
+        from taverne.gwent.house.workbench import appraise
+
+        return appraise(source, beside)
+
+    def study_deck(self, kind: str, source: str, law: str) -> DeckTrial | DeckClimb:
+        from taverne.gwent.house.studies import study
+
+        return study(kind, source, law)
+
+    def brought(self, record: Record) -> list[list[PlayedDeck]]:
+        from taverne.gwent.house.library import brought
+
+        return brought(record)
 
 
 HOUSE: Final = GwentHouse()

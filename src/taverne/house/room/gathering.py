@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from taverne.bots import is_bot, usual_bot
@@ -13,7 +14,7 @@ from taverne.house.room.names import clean_name
 from taverne.house.room.playing import give_up
 from taverne.house.room.room import Room
 from taverne.house.room.world import World
-from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.luck import fresh_line
 from taverne.kernel.offer import Terms
 from taverne.kernel.record import Record, read_record
@@ -26,7 +27,7 @@ MOST_STANDING: Final = 5
 
 def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: str = "") -> list[log.Entry]:
     """The first entries of a room; the host is its first guest."""
-    record = read_record(wanted.record) if wanted.record else None
+    record = begun(wanted) if wanted.record else None
     game = game_of(record) if record else find_game(wanted.game).name
     offer = offer_of(game).house
     if record:
@@ -54,6 +55,15 @@ def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: 
         new_chain(world),
         *(imported(record, world) if record else []),
     ]
+
+
+def begun(wanted: NewRoom) -> Record:
+    """The record that was brought, as far as it is wanted."""
+    record = read_record(wanted.record)
+    last, point = len(record.answers), wanted.answers
+    if point is not None and point > last:
+        raise RecordError("record-no-such-point", point=point, last=last)
+    return record if point is None else replace(record, answers=record.answers[:point])
 
 
 def game_of(record: Record) -> str:

@@ -38,6 +38,10 @@ export const gwent: OfferedGame = {
   deckless: () => say('web-deck-none'),
   editor: async () => (await import('./editor')).editor,
   setUp: async () => (await import('./setup')).page,
+  pages: {
+    '/decks': async () => (await import('./builder')).overview(),
+    '/decks/edit': async () => (await import('./builder')).workbench(),
+  },
   deckChange: () => import('./setup/DeckChange.svelte'),
   async shelf() {
     const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])
@@ -45,13 +49,13 @@ export const gwent: OfferedGame = {
     return shelf
   },
   async board() {
-    const [{ default: Table }, { tell }, { lit }, { openLibrary }] = await Promise.all([
+    const [{ default: Table }, { tell, optionName }, { lit }, { openLibrary }] = await Promise.all([
       import('./GwentTable.svelte'),
       import('./tell'),
       import('./lit'),
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell, lit }
+    return { Table, tell, optionName, lit, scene: () => import('./scene') }
   },
 }

@@ -88,6 +88,7 @@ const facets: readonly Facet[] = [
 
 export const shelf: Shelf = {
   Board,
+  frame: 'cfig',
   Face,
   facets,
   exhibits: () => [

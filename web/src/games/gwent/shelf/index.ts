@@ -103,6 +103,7 @@ const facets: readonly Facet[] = [
 
 export const shelf: Shelf = {
   Board,
+  frame: 'gfig',
   Face,
   facets,
   exhibits: () =>
