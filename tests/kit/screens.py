@@ -254,6 +254,17 @@ def replayed(name, record, step):
     return table
 
 
+def learning(page):
+    """The list, a first game with its lights, a decision about a pile, and a word."""
+    page.goto("/learn")
+    page.locator(".lcard").first.wait_for()
+    yield "learn"
+    for lesson in ("gwent-first", "gwent-medics", "word/gwent-bond"):
+        page.goto(f"/learn/{lesson}")
+        page.locator(".coach").wait_for()
+        yield f"lesson-{lesson.replace('/', '-')}"
+
+
 def finished_cardia():
     return cardia_record("deck=I wins=1", 4, lambda game: game.is_over)
 
@@ -264,6 +275,7 @@ VISITS = {
     "new-cardia": new_cardia,
     "waiting": waiting,
     "quiet": quiet_pages,
+    "learning": learning,
     "decks": decks,
     "books": books,
     "opening": opening,
@@ -289,7 +301,7 @@ VISITS = {
 BOOKS = {"rules", "rules-cardia", "cards", "card"}
 KEPT = {"decks", "deck-builder", "games"}
 QUIET = {"settings", "credits", "nowhere"}
-LONG = BOOKS | KEPT | QUIET | {"home", "waiting", "join", "replay-open", "tournament"}
+LONG = BOOKS | KEPT | QUIET | {"home", "learn", "waiting", "join", "replay-open", "tournament"}
 
 
 def is_table(name):

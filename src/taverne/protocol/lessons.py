@@ -54,7 +54,7 @@ class LessonWish(Wished):
 
 
 class LessonTable(Wire):
-    """What became of the answer, and the table; `stray` names the line for an answer that was not asked for."""
+    """What became of the answer, and the table; `stray` names the line for what was not asked for."""
 
     verdict: Verdict
     stray: str

@@ -14,6 +14,9 @@ import type {
   HouseFacts,
   JoinRoom,
   Key,
+  LessonFacts,
+  LessonTable,
+  LessonWish as LessonWishWhole,
   NewRoom,
   Practice,
   PracticeWish,
@@ -83,6 +86,12 @@ export interface Friends {
   friends: Friend[]
 }
 
+export type LessonWish = Partial<Omit<LessonWishWhole, 'game'>> & {
+  game: string
+  lesson: string
+  step: number
+}
+
 /** Later than anything that has happened: only how things stand now. */
 const NOW = 1_000_000_000
 
@@ -112,6 +121,8 @@ export const house = {
     call<{ record: string }>('POST', '/api/replay/comments', { record, comments }),
   practise: (wanted: Partial<PracticeWish> & { record: string }) =>
     call<Practice>('POST', '/api/practice', wanted),
+  lessons: () => call<Record<string, LessonFacts[]>>('GET', '/api/lessons'),
+  teach: (wanted: LessonWish) => call<LessonTable>('POST', '/api/lesson', wanted),
   puzzles: (day: string) => call<PuzzleShelf[]>('GET', `/api/puzzles?day=${day}`),
   puzzle: (wanted: Partial<PuzzleWish> & Pick<PuzzleWish, 'game' | 'puzzle'>) =>
     call<PuzzleTable>('POST', '/api/puzzles/table', wanted),

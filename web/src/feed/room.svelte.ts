@@ -31,6 +31,11 @@ export abstract class Room {
 
   constructor(readonly name: string) {}
 
+  /** A real table, with others at it. */
+  get isLive(): boolean {
+    return !this.isReplay && !this.isPractice
+  }
+
   get view(): RoomView | null {
     return this.update?.room ?? null
   }

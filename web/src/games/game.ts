@@ -17,6 +17,8 @@ export type Terms = Pick<RoomView | RoomSummary, 'game' | 'rules' | 'tournament'
 export interface Board {
   Table: Component<{ room: Room }>
   tell: Tell
+  /** The parts of the table of which a lesson speaks, as a selector. */
+  lit?: (show: string) => string
   optionName: OptionName
   /** The table as an animated picture shows it, if there is one of this game. */
   scene?: () => Promise<{ sceneOf: SceneOf }>

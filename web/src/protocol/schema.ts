@@ -2100,7 +2100,7 @@ export interface components {
         };
         /**
          * LessonTable
-         * @description What became of the answer, and the table; `stray` names the line for an answer that was not asked for.
+         * @description What became of the answer, and the table; `stray` names the line for what was not asked for.
          */
         LessonTable: {
             /** Answers */

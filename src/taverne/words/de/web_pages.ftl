@@ -5,6 +5,11 @@
 web-pages = Seiten
 web-nav-play = Spielen
 web-nav-new = Neuer Tisch
+web-nav-learn = Lernen
+web-way-learn = Lernen
+web-way-learn-more = Eine erste Partie in fünf Minuten
+web-newcomer = Neu hier? Deine erste Partie { $game }
+web-newcomer-more = Fünf Minuten, Schritt für Schritt. Nichts kann schiefgehen.
 web-nav-cards = Karten
 web-nav-rules = Regeln
 web-nav-decks = Decks

@@ -5,6 +5,11 @@
 web-pages = Pages
 web-nav-play = Play
 web-nav-new = New table
+web-nav-learn = Learn
+web-way-learn = Learn
+web-way-learn-more = A first game in five minutes
+web-newcomer = New here? Your first game of { $game }
+web-newcomer-more = Five minutes, step by step. Nothing can go wrong.
 web-nav-cards = Cards
 web-nav-rules = Rules
 web-nav-decks = Decks

@@ -5,6 +5,11 @@
 web-pages = Pagine
 web-nav-play = Gioca
 web-nav-new = Nuovo tavolo
+web-nav-learn = Impara
+web-way-learn = Impara
+web-way-learn-more = Una prima partita in cinque minuti
+web-newcomer = Prima volta qui? La tua prima partita a { $game }
+web-newcomer-more = Cinque minuti, passo per passo. Nulla può andare storto.
 web-nav-cards = Carte
 web-nav-rules = Regole
 web-nav-decks = Mazzi

@@ -5,6 +5,11 @@
 web-pages = Pagina's
 web-nav-play = Spelen
 web-nav-new = Nieuwe tafel
+web-nav-learn = Leren
+web-way-learn = Leren
+web-way-learn-more = Een eerste potje in vijf minuten
+web-newcomer = Nieuw hier? Je eerste potje { $game }
+web-newcomer-more = Vijf minuten, stap voor stap. Er kan niets misgaan.
 web-nav-cards = Kaarten
 web-nav-rules = Regels
 web-nav-decks = Decks

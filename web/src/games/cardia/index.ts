@@ -39,12 +39,13 @@ export const cardia: OfferedGame = {
     return shelf
   },
   async board() {
-    const [{ default: Table }, { tell, optionName }, { openLibrary }] = await Promise.all([
+    const [{ default: Table }, { tell, optionName }, { lit }, { openLibrary }] = await Promise.all([
       import('./CardiaTable.svelte'),
       import('./tell'),
+      import('./lit'),
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell, optionName, scene: () => import('./scene') }
+    return { Table, tell, optionName, lit, scene: () => import('./scene') }
   },
 }
