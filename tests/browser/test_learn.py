@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from kit.audit import faults
+from kit.audit import SETTLE, faults
 from kit.browser import PHONE, audit
 from taverne.house.lessons import lessons
 from taverne.words import say, speaking
@@ -97,9 +97,12 @@ def test_a_lesson_goes_on_where_it_was_left_by_touch_and_fits_a_phone(visit):
     assert faults(page, table=False) == []
     assert audit(page) == []
     page.goto("/learn/gwent-first")
+    page.locator(".shade rect").first.wait_for(state="attached")
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
     for size in (PHONE, NARROW, {"width": 844, "height": 390}):
         page.set_viewport_size(size)
         reads(page, "lesson-gwent-first-2-text", "de")
+        page.evaluate(SETTLE)
         assert faults(page, table=True) == [], size
     page.set_viewport_size(PHONE)
     page.locator(".coach").get_by_text(text("web-learn-help", "de")).tap()
