@@ -54,11 +54,10 @@ def test_what_the_opponent_did_is_marked_and_told_and_totals_say_why(visit):
 
 OVER_ROWS_ONLY = """(lens) => {
   const box = lens.getBoundingClientRect()
-  const meets = (other) => other.width && other.left < box.right - 1 && other.right > box.left + 1
-    && other.top < box.bottom - 1 && other.bottom > box.top + 1
-  const covers = (one) => one.checkVisibility() && meets(one.getBoundingClientRect())
-  const free = '.seat, .hand .prompt, .hand__b button, .hc'
-  return [...document.querySelectorAll(free)].filter(covers).length === 0
+  const others = [...document.querySelectorAll('.seat, .hand .prompt, .hand__b button, .hc')]
+  const boxes = others.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
+  return !boxes.some((one) => one.width && one.left < box.right - 1 && one.right > box.left + 1
+    && one.top < box.bottom - 1 && one.bottom > box.top + 1)
 }"""
 
 

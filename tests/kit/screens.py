@@ -245,7 +245,7 @@ def replayed(name, record, step):
         page.fill("#record", record())
         page.click("form.orec .btn--main")
         page.locator(".ctl").wait_for()
-        page.select_option(".ctl select", "0")
+        page.select_option(".ctl__e:not(.ctl__s) select", "0")
         page.locator(".hc, .hcard").first.wait_for()
         page.locator(".ctl__r").fill(str(step))
         page.locator(f".ctl__n b:text-is('{step}')").wait_for()

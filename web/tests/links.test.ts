@@ -8,7 +8,13 @@ describe('a link', () => {
   test('to a room is short', async () => {
     const link = await linkTo({ room: 'abc', record: RECORD, seat: 1, step: 17 }, 'https://tavern.test')
     expect(link).toBe('https://tavern.test/replay?room=abc&move=17&seat=1')
-    expect(readLink('?room=abc&move=17&seat=1', '')).toEqual({ room: 'abc', packed: null, seat: 1, step: 17 })
+    expect(readLink('?room=abc&move=17&seat=1', '')).toEqual({
+      room: 'abc',
+      kept: null,
+      packed: null,
+      seat: 1,
+      step: 17,
+    })
   })
 
   test('carries a game that nobody keeps', async () => {
@@ -34,6 +40,7 @@ describe('a link', () => {
   test('with nonsense in it asks for nothing', () => {
     expect(readLink('?move=-1&seat=all', '#move=1e9')).toEqual({
       room: null,
+      kept: null,
       packed: null,
       seat: null,
       step: null,

@@ -1,5 +1,6 @@
-/** The doors of the house over HTTP. */
+/** The doors of the house, wherever it is. */
 import type {
+  Command,
   Almanac,
   Book,
   Comment,
@@ -33,6 +34,8 @@ import type {
   Update,
   Welcome,
 } from '../protocol'
+import { newNonce } from './chance'
+import { type Answer, transport } from './transport'
 
 /** The house said no, and why. */
 export class Refused extends Error {
@@ -51,17 +54,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
 }
 
-/** Names within complaints shall be those that the reader knows. */
-const spoken = (): Record<string, string> =>
-  document.documentElement.lang ? { 'Accept-Language': document.documentElement.lang } : {}
-
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown): Promise<Answer> {
   try {
-    return await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json', ...spoken() },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
+    return await transport().send(method, path, body === undefined ? undefined : JSON.stringify(body))
   } catch {
     throw new HouseAway('unreachable')
   }
@@ -75,6 +70,17 @@ async function read(path: string): Promise<string> {
   if (answer.ok) return await answer.text()
   const said = (await answer.json().catch(() => null)) as { refused?: Refusal } | null
   throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
+}
+
+/** One of those who share this device at a table, and whether something waits for their word. */
+export interface Friend {
+  guest: number
+  name: string
+  is_asked: boolean
+}
+export interface Friends {
+  phase: RoomView['phase']
+  friends: Friend[]
 }
 
 /** Later than anything that has happened: only how things stand now. */
@@ -93,6 +99,10 @@ export const house = {
   findByCode: (code: string) => call<FoundRoom>('POST', '/api/codes', { code }),
   ask: (room: string, wish: string) =>
     call<unknown>('POST', `/api/rooms/${room}/commands`, { type: 'ask', nonce: `${Date.now()}`, wish }),
+  tell: (room: string, command: Command) =>
+    call<unknown>('POST', `/api/rooms/${room}/commands`, { ...command, nonce: newNonce() }),
+  /** Only of a house in this browser. */
+  friends: (room: string) => call<Friends>('GET', `/api/rooms/${room}/friends`),
   stand: (room: string) => call<Update>('GET', `/api/rooms/${room}/feed?after=${NOW}`),
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>

@@ -38,7 +38,7 @@ web-study-better = Besser
 web-study-try = Von hier noch einmal versuchen
 web-study-none-better = Von nichts anderem lässt sich sagen, dass es besser war.
 web-study-no-choice = Bei diesem Schritt gab es nichts zu wählen.
-web-study-honest = Die Chancen kommen vom Vorausschauen und sind an Tausenden Partien zwischen Bots geeicht.
+web-study-honest = Die Chancen kommen vom Vorausschauen und sind an vielen Partien zwischen Bots geeicht.
 
 web-play-on = Von hier aus weiterspielen
 web-play-on-about = Ein neuer Tisch geht ab Schritt { $step } weiter, mit Karten, die niemand vorhersehen kann.

@@ -38,7 +38,7 @@ web-study-better = Better
 web-study-try = Try again from here
 web-study-none-better = Nothing else can be told to be better.
 web-study-no-choice = There was nothing to choose at this step.
-web-study-honest = The chances come from looks ahead and are calibrated on thousands of games between bots.
+web-study-honest = The chances come from looks ahead and are calibrated on many games between bots.
 
 web-play-on = Play on from here
 web-play-on-about = A new table goes on from step { $step }, with cards that nobody can foresee.

@@ -38,7 +38,7 @@ web-study-better = Meglio
 web-study-try = Riprova da qui
 web-study-none-better = Di nient'altro si può dire che fosse meglio.
 web-study-no-choice = A questo passo non c'era nulla da scegliere.
-web-study-honest = Le probabilità vengono dal guardare avanti e sono tarate su migliaia di partite fra bot.
+web-study-honest = Le probabilità vengono dal guardare avanti e sono tarate su molte partite fra bot.
 
 web-play-on = Continua a giocare da qui
 web-play-on-about = Un nuovo tavolo riprende dal passo { $step }, con carte che nessuno può prevedere.

@@ -38,7 +38,7 @@ web-study-better = Beter
 web-study-try = Probeer het vanaf hier opnieuw
 web-study-none-better = Van niets anders is te zeggen dat het beter was.
 web-study-no-choice = Bij deze stap viel er niets te kiezen.
-web-study-honest = De kansen komen van vooruitkijken en zijn geijkt op duizenden spellen tussen bots.
+web-study-honest = De kansen komen van vooruitkijken en zijn geijkt op vele spellen tussen bots.
 
 web-play-on = Vanaf hier verder spelen
 web-play-on-about = Een nieuwe tafel gaat verder vanaf stap { $step }, met kaarten die niemand kan voorzien.
