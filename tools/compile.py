@@ -27,7 +27,7 @@ INTERPRETED = (
     "envs.py",
     "errors.py",
     "events.py",
-    "field.py",
+    "decks/field.py",
     "files.py",
     "game.py",
     "handbook.py",
