@@ -45,7 +45,7 @@ build/site/index.html: $(PAGES)/index.html $(shell find src/taverne tools/page t
 	@touch $@
 
 site-test: .venv/dev site ## whole games of every mode on the page of files (long; not in CI)
-	@TAVERNE_BUILD=interpreted TAVERNE_SITE_MODES=1 $(PYTEST) tests/browser/test_site.py tests/browser/test_site_modes.py $(ARGS)
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m site $(ARGS)
 
 screenshots: .venv/dev web ## contact sheets of every screen in every size, in build/screenshots
 	@$(BIN)/python tools/screenshots.py $(ARGS)
@@ -59,7 +59,7 @@ interpreted: .venv/dev web ## the tests of the plain source: rules, terminal, ho
 
 browser: .venv/dev web site ## the tests of the pages in Chromium
 	@echo "Tests in the browser:"
-	@TAVERNE_BUILD=interpreted $(PYTEST) -m browser $(ARGS) || $(UNLESS_NONE)
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m "browser and not site" $(ARGS) || $(UNLESS_NONE)
 
 compiled: .venv/dev ## the tests of the rules and bots with the compiled engine
 	@$(BIN)/python tools/compile.py; made=$$?; \

@@ -1,7 +1,6 @@
 """The page without a server: real Chromium, plain files under a sub-path."""
 
 import json
-import os
 
 import pytest
 
@@ -10,7 +9,6 @@ from kit.site import TABLE, play_now
 from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
-ONLY_WHEN_ASKED = pytest.mark.skipif(os.environ.get("TAVERNE_SITE_MODES") != "1", reason="make site-test")
 
 HEAR = """
   window.heard = []
@@ -85,7 +83,7 @@ def hands(page):
     }, "".join(told)
 
 
-@ONLY_WHEN_ASKED
+@pytest.mark.site
 def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     context = browse(viewport=PHONE, locale="de")
     context.add_init_script(HEAR)
@@ -124,7 +122,7 @@ def without_disk(route):
     route.fulfill(response=answer, body=refuse + answer.text())
 
 
-@ONLY_WHEN_ASKED
+@pytest.mark.site
 def test_what_goes_wrong_is_told_in_the_language_of_the_reader(browse, host):
     context = browse(locale="nl")
     page = context.new_page()

@@ -1,15 +1,10 @@
 """Every way to play, whole, on the page of files: `make site-test`, which is not part of CI."""
 
-import os
-
 import pytest
 
 from kit.browser import Player, play
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(os.environ.get("TAVERNE_SITE_MODES") != "1", reason="make site-test"),
-]
+pytestmark = [pytest.mark.browser, pytest.mark.site]
 GWENT = ("gwent=solo", "gwent=ffa4", "gwent=pairs", "gwent=tournament")
 CARDIA = ("cardia=guardians", "cardia=scenes", "cardia=mixed")
 
