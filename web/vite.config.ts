@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'table', test: /src\/(?:table|motion|replay|feed)\/(?!.*(?:Sheet|Dialog)\.svelte)/ },
+            { name: 'table', test: /src\/(?:table|motion|feed)\/(?!terms|Bar\.|.*(?:Sheet|Dialog)\.svelte)/ },
           ],
         },
       },
