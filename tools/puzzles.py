@@ -24,12 +24,12 @@ from taverne import cardia, gwent
 from taverne.bots import make_bot
 from taverne.cardia import notation as cardia_notation
 from taverne.cardia import position as cardia_position
-from taverne.cardia import proofs as cardia_proofs
+from taverne.cardia.bots import proofs as cardia_proofs
 from taverne.cardia.bots.endgame import Endgame
 from taverne.cardia.table import RIVAL
 from taverne.gwent import notation as gwent_notation
 from taverne.gwent import position as gwent_position
-from taverne.gwent import proofs as gwent_proofs
+from taverne.gwent.bots import proofs as gwent_proofs
 from taverne.gwent.catalogue import CARDS, FACES
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.leaders import LEADERS

@@ -5,10 +5,10 @@ import pytest
 from kit.builds import in_full
 from taverne import is_compiled
 from taverne.cardia import position as cardia_position
-from taverne.cardia import proofs as cardia_proofs
+from taverne.cardia.bots import proofs as cardia_proofs
 from taverne.games import replay
 from taverne.gwent import position as gwent_position
-from taverne.gwent import proofs as gwent_proofs
+from taverne.gwent.bots import proofs as gwent_proofs
 from taverne.house.puzzles import puzzles
 
 EVERY = [(game, puzzle) for game in ("gwent", "cardia") for puzzle in puzzles(game)]
