@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.audit import EVERY, SOME, faults, walk
+from kit.audit import EVERY, SIZES, SOME, faults, resize, walk
 from kit.browser import WIDE
 from kit.screens import VISITS, is_table
 
@@ -44,6 +44,8 @@ MEANT = {
     "a picture that runs out of its frame": """<p class="box">
         <svg width="240" height="90" preserveAspectRatio="xMidYMid slice"></svg></p>""",
 }
+PLACES = """(seen) => [...document.querySelectorAll('.home__bar nav a, .home__f a')]
+  .filter((one) => !seen || one.checkVisibility()).map((one) => one.getAttribute('href')).sort()"""
 
 
 @pytest.fixture
@@ -72,6 +74,16 @@ def test_a_page_follows_what_another_page_of_this_browser_keeps(visit):
     other.goto("/")
     other.locator(".lang [lang=de]").click()
     page.locator("html[lang=de]").wait_for()
+
+
+def test_each_place_is_either_in_the_bar_of_the_first_page_or_at_its_foot(visit):
+    page = visit()
+    page.locator(".home__f a").last.wait_for()
+    places = sorted(set(page.evaluate(PLACES, False)))
+    assert len(places) == 10
+    for size in (*SIZES, (700, 500), (701, 500), (820, 500), (821, 500)):
+        resize(page, size)
+        assert (size, page.evaluate(PLACES, True)) == (size, places)
 
 
 # In every size and every language; the others in every size, in a language of which each has its turn.
