@@ -164,6 +164,15 @@ def test_a_lesson_that_is_left_goes_on_in_a_room():
             assert len(read_record(table.record).answers) == sum(len(step.line) for step in lesson.steps)
 
 
+def test_the_first_game_of_cardia_is_won_with_the_card_it_lights_whatever_the_rival_answers():
+    first = next(lesson for lesson in BOOK if lesson.id == "cardia-first")
+    game = replay(record_of(first, len(first.steps) - 1, ()))
+    assert game.asked == [READER]
+    game.answer(READER, "magistra")
+    assert game.is_over
+    assert [int(won) for won in game.table.score] == [1, 0]
+
+
 def test_a_lesson_that_is_not_in_the_book_is_refused_in_plain_words():
     app = create_app(SimpleNamespace(readers=ThreadReaders(), banned={}), Settings(database="sqlite:///x"))
 

@@ -255,14 +255,18 @@ def replayed(name, record, step):
 
 
 def learning(page):
-    """The list, a first game with its lights, a decision about a pile, and a word."""
+    """The list, a first game with its lights, a decision about a pile, a word; with and without the coach."""
     page.goto("/learn")
     page.locator(".lcard").first.wait_for()
     yield "learn"
-    for lesson in ("gwent-first", "gwent-medics", "word/gwent-bond"):
+    for lesson in ("gwent-first", "gwent-medics", "word/gwent-bond", "cardia-first"):
         page.goto(f"/learn/{lesson}")
         page.locator(".coach").wait_for()
         yield f"lesson-{lesson.replace('/', '-')}"
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.locator(".lesson__f").click()
+        page.locator(".coach").wait_for(state="hidden")
+        yield f"lesson-{lesson.replace('/', '-')}-folded"
 
 
 def finished_cardia():
