@@ -35,8 +35,8 @@ export const place = (): Place => here
 /** How a place is written into the address bar. */
 export const addressOf = (path: string): string => (behind ? `#${path}` : path)
 
-/** What stands before a place in a link for others. */
-export const originOf = (): string => (behind ? `${document.baseURI.split('#')[0]}#` : location.origin)
+/** The whole address of a place, for others. */
+export const fullAddressOf = (path: string): string => new URL(addressOf(path), location.href).href
 
 export function go(path: string): void {
   history.pushState(null, '', addressOf(path))

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { codeIn, fileName } from '../src/games/gwent/builder/sharing'
 import { Steps, textOf, withCopies, withFaction } from '../src/games/gwent/builder/sketch'
 import { EVERYTHING, hasRole, isWanted, toggled } from '../src/games/gwent/builder/wants'
 import type { GwentCard } from '../src/games/gwent/protocol'
+
+vi.mock('../src/router.svelte', () => ({ fullAddressOf: (path: string) => `http://host${path}` }))
 
 const sketch = {
   name: 'A "B"',

@@ -29,7 +29,7 @@ export async function openBook(): Promise<Book> {
   return contents
 }
 
-/** The lesson at `/learn/gwent-first`, or the word at `/learn/word/gwent-agile`; what follows `/learn/`. */
+/** The lesson at `/learn/GAME-first`, or the word at `/learn/word/GAME-agile`; what follows `/learn/`. */
 export function findLesson(contents: Book, address: string): Found | null {
   const [place = '', word = ''] = address.split('/')
   const all = Object.entries(contents).flatMap(([game, lessons]) =>
@@ -47,7 +47,7 @@ export function findLesson(contents: Book, address: string): Found | null {
 }
 
 const wordId = (word: string): string => word.replace('-', '-word-')
-/** `gwent-word-agile` lives at `/learn/word/gwent-agile`. */
+/** `GAME-word-agile` lives at `/learn/word/GAME-agile`. */
 export const wordAddress = (id: string): string => `/learn/word/${id.replace('-word-', '-')}`
 
 export const isDone = (lesson: LessonFacts): boolean =>

@@ -3,7 +3,8 @@ import { GAMES } from '../games'
 
 /** A page is loaded when it is visited; what its address names becomes its properties. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has properties of its own
-type Loading = () => Promise<{ default: Component<any> }>
+type AnyPage = Component<any>
+type Loading = () => Promise<{ default: AnyPage }>
 
 const ROUTES: readonly (readonly [at: RegExp, page: Loading])[] = [
   [/^\/new$/, () => import('./NewTable.svelte')],
@@ -36,4 +37,9 @@ export function routeOf(path: string): Route | null {
   }
   const page = GAMES.flatMap((game) => game.pages?.[path] ?? [])[0]
   return page ? { page, props: {} } : null
+}
+
+/** The page with its own properties: until the next one is there, it keeps them. */
+export async function arrived({ page, props }: Route): Promise<{ Page: AnyPage; props: Route['props'] }> {
+  return { Page: (await page()).default, props }
 }

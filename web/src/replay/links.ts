@@ -11,6 +11,14 @@ export interface Asked {
   step: number | null
 }
 
+/** What a link is made for. */
+interface Linked {
+  room: string | null
+  record: string
+  seat: number | null
+  step: number
+}
+
 export class BrokenLink extends Error {}
 
 /** More than any record: a link that unpacks to more is none of ours. */
@@ -32,14 +40,9 @@ export function readLink(search: string, hash: string): Asked {
 }
 
 /** A short link where a house keeps the game; else the game travels in the link. */
-export async function linkTo(
-  { room, record, seat, step }: { room: string | null; record: string; seat: number | null; step: number },
-  origin: string,
-): Promise<string> {
+export async function linkTo({ room, record, seat, step }: Linked): Promise<string> {
   const more = `move=${step}${seat === null ? '' : `&seat=${seat}`}`
-  return room
-    ? `${origin}/replay?room=${room}&${more}`
-    : `${origin}/replay#record=${await pack(record)}&${more}`
+  return room ? `/replay?room=${room}&${more}` : `/replay#record=${await pack(record)}&${more}`
 }
 
 export async function pack(text: string): Promise<string> {

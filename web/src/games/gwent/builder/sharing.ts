@@ -1,5 +1,7 @@
 /** A deck on its way to others: a link, and a file. */
-export const deckLink = (code: string): string => `${location.origin}/decks#${code}`
+import { fullAddressOf } from '../../../router.svelte'
+
+export const deckLink = (code: string): string => fullAddressOf(`/decks#${code}`)
 
 /** `#G1-…`, as a link carries it; null where there is none. */
 export function codeIn(hash: string): string | null {
