@@ -20,7 +20,7 @@ UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || ex
 RULES = $(wildcard tests/gwent/test_gwt_*.py tests/cardia/test_car_*.py tests/gwent/test_box.py tests/gwent/test_golden.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web site site-test screenshots test interpreted browser compiled quick check format library compile bench memory soak card-numbers mutants requirements clean
+.PHONY: help setup play terminal web site site-test audit screenshots test interpreted browser compiled quick check format library compile bench memory soak card-numbers mutants requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
@@ -46,6 +46,9 @@ build/site/index.html: $(PAGES)/index.html $(shell find src/taverne tools/page t
 
 site-test: .venv/dev site ## whole games of every mode on the page of files (long; not in CI)
 	@TAVERNE_BUILD=interpreted $(PYTEST) -m site $(ARGS)
+
+audit: .venv/dev web ## every screen in every size and every language: nothing cut, covered or too small (long)
+	@TAVERNE_BUILD=interpreted TAVERNE_AUDIT=all $(PYTEST) tests/browser/test_every_size.py $(ARGS)
 
 screenshots: .venv/dev web ## contact sheets of every screen in every size, in build/screenshots
 	@$(BIN)/python tools/screenshots.py $(ARGS)
