@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from kit.audit import EVERY, MORE, SIZES, SOME, faults, resize, walk
+from kit.audit import EVERY, FEW, MORE, SIZES, SOME, faults, resize, walk
 from kit.browser import WIDE
 from kit.screens import VISITS, is_table
 
@@ -88,7 +88,7 @@ def test_each_place_is_either_in_the_bar_of_the_first_page_or_at_its_foot(visit)
         assert (size, page.evaluate(PLACES, True)) == (size, places)
 
 
-# Every size, in a language of which each has its turn; these in every language where it is narrow.
+# Tables in every size, pages in five, each language in its turn; these in all of them where it is narrow.
 # `make audit` walks all screens in every size and every language.
 MAIN = {"home", "duel", "cardia-guardians"}
 
@@ -96,7 +96,9 @@ MAIN = {"home", "duel", "cardia-guardians"}
 def looks_of(screen):
     if os.environ.get("TAVERNE_AUDIT") == "all":
         return EVERY
-    return MORE if screen in MAIN else SOME
+    if screen in MAIN:
+        return MORE
+    return SOME if is_table(screen) else FEW
 
 
 @pytest.mark.parametrize("name", VISITS)
