@@ -5,7 +5,7 @@ import pytest
 from kit.browser import Player, play
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
-GWENT = ("gwent=solo", "gwent=ffa4", "gwent=pairs", "gwent=tournament")
+GWENT = ("gwent=duel", "gwent=solo", "gwent=ffa4", "gwent=pairs", "gwent=tournament")
 CARDIA = ("cardia=guardians", "cardia=scenes", "cardia=mixed")
 
 
