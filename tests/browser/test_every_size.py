@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from kit.audit import EVERY, FEW, MORE, SIZES, SOME, faults, resize, walk
+from kit.audit import EVERY, MORE, SIZES, SOME, faults, resize, walk
 from kit.browser import WIDE
 from kit.screens import VISITS, is_table
 
@@ -88,7 +88,7 @@ def test_each_place_is_either_in_the_bar_of_the_first_page_or_at_its_foot(visit)
         assert (size, page.evaluate(PLACES, True)) == (size, places)
 
 
-# Tables in every size, pages in five, each language in its turn; these in all of them where it is narrow.
+# Every size, each language in its turn; these in all of them where it is narrow.
 # `make audit` walks all screens in every size and every language.
 MAIN = {"home", "duel", "cardia-guardians"}
 
@@ -96,9 +96,7 @@ MAIN = {"home", "duel", "cardia-guardians"}
 def looks_of(screen):
     if os.environ.get("TAVERNE_AUDIT") == "all":
         return EVERY
-    if screen in MAIN:
-        return MORE
-    return SOME if is_table(screen) else FEW
+    return MORE if screen in MAIN else SOME
 
 
 @pytest.mark.parametrize("name", VISITS)

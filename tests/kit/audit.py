@@ -23,10 +23,6 @@ LANGUAGES = ("en", "nl", "de", "it")
 EVERY = tuple((size, language) for language in LANGUAGES for size in SIZES)
 # Each size once, each language at least twice, the longest words where there is least room.
 SOME = tuple(zip(SIZES, cycle(("de", "it", "nl", "de", "it", "en")), strict=False))
-# For pages that may scroll: the narrow, the low, and both ends.
-FEW = tuple(
-    look for look in SOME if look[0] in ((320, 568), (360, 640), (844, 390), (1024, 768), (2560, 1440))
-)
 # Each size once, and every language where it is narrow.
 MORE = (
     *SOME,
