@@ -83,6 +83,7 @@ def quiet_pages(page):
 def decks(page):
     page.goto("/decks/edit?copy=monsters")
     page.locator(".laws__p").wait_for()
+    page.wait_for_load_state("networkidle")  # the house is asked once, not on and on
     yield "deck-builder"
     page.goto("/decks")
     page.locator(".dbox h3 a").wait_for()

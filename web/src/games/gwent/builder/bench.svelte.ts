@@ -92,7 +92,8 @@ export class Bench {
     untrack(() => {
       if (this.canUndo || this.id) this.keep()
     })
-    this.timer = setTimeout(() => void this.ask(source, beside), this.verdict ? PAUSE : 0)
+    const pause = untrack(() => (this.verdict ? PAUSE : 0))
+    this.timer = setTimeout(() => void this.ask(source, beside), pause)
     return () => clearTimeout(this.timer)
   }
 
