@@ -65,7 +65,7 @@ browser: .venv/dev web site ## the tests of the pages in Chromium
 	@TAVERNE_BUILD=interpreted $(PYTEST) -m "browser and not site" $(ARGS) || $(UNLESS_NONE)
 
 compiled: .venv/dev ## the tests of the rules and bots with the compiled engine
-	@$(BIN)/python tools/compile.py; made=$$?; \
+	@$(BIN)/python tools/compile.py --quick; made=$$?; \
 	if [ $$made -eq 0 ]; then echo "Tests, compiled:"; $(COMPILED) $(PYTEST) -m "not browser and not plain" $(ARGS) || $(UNLESS_NONE); \
 	elif [ $$made -eq 3 ] && [ "$$CI" != true ]; then echo "The compiled half of the tests is not run, for the reason above; what needs no second build is:"; \
 		TAVERNE_BUILD=interpreted $(PYTEST) -m once $(ARGS) || $(UNLESS_NONE); \

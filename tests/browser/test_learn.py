@@ -72,7 +72,9 @@ def test_a_newcomer_learns_by_keyboard_and_wins_the_first_game(visit):
             play_by_key(page, mine[0])
         for _ in mine if len(mine) > 1 else []:
             tab_to(page, text("web-learn-help"))
-            page.keyboard.press("Enter")
+            with page.expect_response("**/api/lesson"):
+                page.keyboard.press("Enter")
+            page.locator(".coach [aria-disabled=true]").first.wait_for(state="detached")
         if mine:
             reads(page, f"lesson-{step.id}-reply")
         go_on(page)
