@@ -20,12 +20,12 @@ UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || ex
 RULES = $(wildcard tests/gwent/test_gwt_*.py tests/cardia/test_car_*.py tests/gwent/test_box.py tests/gwent/test_golden.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web screenshots test interpreted browser compiled quick check format library compile bench memory soak mutants requirements clean
+.PHONY: help setup play terminal web site site-test audit screenshots test interpreted browser compiled quick check format library compile bench memory soak card-numbers mutants requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
 setup: .venv/base ## install what playing needs into .venv
 
@@ -37,6 +37,19 @@ terminal: .venv/base ## play Gwent in the terminal (ARGS="--against planner --se
 
 web: $(PAGES)/index.html ## build the pages of the house
 
+site: build/site/index.html ## build Taverne as plain files for any host, in build/site
+
+build/site/index.html: $(PAGES)/index.html $(shell find src/taverne tools/page tools/static_site.py requirements/page.txt -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path '$(PAGES)/*') | .venv/base
+	@echo "Building the page without a server."
+	@$(BIN)/python tools/static_site.py
+	@touch $@
+
+site-test: .venv/dev site ## whole games of every mode on the page of files (long; not in CI)
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m site $(ARGS)
+
+audit: .venv/dev web ## every screen in every size and every language: nothing cut, covered or too small (long)
+	@TAVERNE_BUILD=interpreted TAVERNE_AUDIT=all $(PYTEST) tests/browser/test_every_size.py $(ARGS)
+
 screenshots: .venv/dev web ## contact sheets of every screen in every size, in build/screenshots
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
@@ -47,12 +60,12 @@ interpreted: .venv/dev web ## the tests of the plain source: rules, terminal, ho
 	@echo "Tests, interpreted:"
 	@TAVERNE_BUILD=interpreted $(PYTEST) -m "not browser and not compiled and not once" $(ARGS) || $(UNLESS_NONE)
 
-browser: .venv/dev web ## the tests of the pages in Chromium
+browser: .venv/dev web site ## the tests of the pages in Chromium
 	@echo "Tests in the browser:"
-	@TAVERNE_BUILD=interpreted $(PYTEST) -m browser $(ARGS) || $(UNLESS_NONE)
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m "browser and not site" $(ARGS) || $(UNLESS_NONE)
 
 compiled: .venv/dev ## the tests of the rules and bots with the compiled engine
-	@$(BIN)/python tools/compile.py; made=$$?; \
+	@$(BIN)/python tools/compile.py --quick; made=$$?; \
 	if [ $$made -eq 0 ]; then echo "Tests, compiled:"; $(COMPILED) $(PYTEST) -m "not browser and not plain" $(ARGS) || $(UNLESS_NONE); \
 	elif [ $$made -eq 3 ] && [ "$$CI" != true ]; then echo "The compiled half of the tests is not run, for the reason above; what needs no second build is:"; \
 		TAVERNE_BUILD=interpreted $(PYTEST) -m once $(ARGS) || $(UNLESS_NONE); \
@@ -81,7 +94,7 @@ library: .venv/dev ## write docs/library.md from the docstrings
 	@$(BIN)/python tools/library_docs.py
 
 compile: .venv/dev ## build the compiled engine in build/compiled
-	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/compile.py $(if $(QUICK),--quick)
 
 bench: .venv/dev ## measure the speed beside OpenSpiel, RLCard, PettingZoo and pgx
 	@$(INSTALL) --require-hashes -r requirements/bench.txt || echo "The other libraries could not be installed; going on without."
@@ -94,6 +107,10 @@ memory: compile ## play N games and watch the memory (N=1000000)
 soak: compile ## the laws over N random games (N=1000000)
 	@$(COMPILED) TAVERNE_GAMES=$(N) $(PYTEST) -m soak $(ARGS)
 
+card-numbers: compile ## play the games from which the numbers of cards come (GAMES="20")
+	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py gwent --games $(or $(GAMES),20) --journal build/gwent-cards.jsonl
+	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py cardia --games 1000 --journal build/cardia-cards.jsonl
+
 mutants: .venv/dev ## put faults into the rules and see which the tests notice (ARGS="--sample 300 --seed 7")
 	@$(BIN)/python tools/mutate.py $(ARGS)
 
@@ -102,6 +119,7 @@ requirements: | $(UV) ## pin the newest versions that pyproject.toml allows
 	@$(LOCK) --upgrade requirements/node.in -o requirements/node.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in -o requirements/base.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in --extra dev -c requirements/base.txt -o requirements/dev.txt
+	@$(LOCK) --upgrade requirements/page.in -c requirements/base.txt --python-version 3.14 -o requirements/page.txt
 	@$(LOCK) --upgrade requirements/compile.in -c requirements/dev.txt -o requirements/compile.txt
 	@$(LOCK) --upgrade pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
@@ -112,7 +130,7 @@ $(PAGES)/index.html: $(SOURCES) $(WORDS) | .venv/base
 	@touch $@
 
 clean: ## remove everything that was made here
-	@rm -rf .venv build dist bench/latest.json src/*.egg-info $(PAGES) web/node_modules
+	@rm -rf .venv build dist bench/latest.json src/*.egg-info $(PAGES) web/node_modules tools/page/node_modules
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 

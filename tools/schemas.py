@@ -15,15 +15,20 @@ from taverne.protocol.messages import socket_schema
 from taverne.server.api import api
 from taverne.server.health import health
 from taverne.server.inviting import inviting
+from taverne.server.lessons import lessons
 from taverne.server.library import library
+from taverne.server.practice import practice
+from taverne.server.puzzles import puzzles
 from taverne.server.replays import replays
+from taverne.server.reviews import reviews
+from taverne.server.studies import studies
 
 HERE = "#/components/schemas/"
 
 
 def schemas() -> dict:
     app = FastAPI(title="Taverne", version="1")
-    for router in (api, inviting, library, replays, health):
+    for router in (api, inviting, lessons, library, practice, puzzles, replays, reviews, studies, health):
         app.include_router(router)
     document = app.openapi()
     feed = json.loads(json.dumps(socket_schema()).replace("#/$defs/", HERE))

@@ -2,8 +2,15 @@ import svelte from 'eslint-plugin-svelte'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+/** The pages may lie under any address, and behind a #. */
+const ADDRESS = ['pathname', 'search', 'hash', 'assign', 'replace', 'href'].map((property) => ({
+  object: 'location',
+  property,
+  message: 'Ask router.svelte.ts.',
+}))
+
 /** What is shared knows the list of games and their interface, never a game. */
-const NO_GAME = { regex: '/games/(?!game$)', message: 'Ask the list in games/index.ts.' }
+const NO_GAME = { regex: '/games/(?!(?:game|shelf)$)', message: 'Ask the list in games/index.ts.' }
 
 export default ts.config(
   { ignores: ['node_modules', 'src/protocol/schema.ts'] },
@@ -23,6 +30,11 @@ export default ts.config(
       // Lists and libraries are replaced as a whole, never changed.
       'svelte/prefer-svelte-reactivity': 'off',
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/router.svelte.ts'],
+    rules: { 'no-restricted-properties': ['error', ...ADDRESS] },
   },
   {
     files: ['src/**'],

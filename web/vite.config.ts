@@ -10,6 +10,11 @@ const house = process.env.TAVERNE_HOUSE ?? 'http://127.0.0.1:8585'
 
 export default defineConfig(({ mode }) => ({
   plugins: [sprites(), words(), svelte(), fonts(), packed()],
+  // The front page names its files by their full address; what it loads finds the rest beside itself, wherever that is.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
+  worker: { format: 'es' },
   css: { postcss: { plugins: [arrangements()] } },
   build: {
     outDir: '../src/taverne/server/web',
@@ -23,7 +28,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'table', test: /src\/(?:table|motion|replay|feed)\/(?!.*(?:Sheet|Dialog)\.svelte)/ },
+            { name: 'table', test: /src\/(?:table|motion|feed)\/(?!terms|Bar\.|.*(?:Sheet|Dialog)\.svelte)/ },
           ],
         },
       },

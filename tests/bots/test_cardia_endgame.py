@@ -4,8 +4,8 @@ import pytest
 
 from kit.cardia.scenario import Scenario
 from taverne.bots import make_bot
-from taverne.cardia.bots.endgame import Endgame, TooLarge
-from taverne.cardia.bots.matrix import solve
+from taverne.bots.matrix import solve
+from taverne.cardia.bots.endgame import Endgame, TooLarge, chances
 
 # Red wins the first four encounters, blue the last four: the next signet decides.
 EVEN = (
@@ -107,3 +107,17 @@ def test_what_is_too_large_is_left_alone():
     table = pennies().table
     with pytest.raises(TooLarge):
         Endgame(table, 3).advice(0)
+
+
+def test_a_card_that_can_lose_is_not_shown_as_won():
+    """Against a sure win the other side may play anything; the poor card has its worst case."""
+    payoffs = [[1.0, 1.0], [1.0, 0.0]]
+    solution = solve(payoffs)
+    assert solution.value == pytest.approx(1.0)
+    assert chances(payoffs, solution.first, solution.second) == pytest.approx([1.0, 0.0])
+
+
+def test_what_is_mixed_is_worth_what_the_mix_is_worth():
+    payoffs = [[0.0, 1.0], [1.0, 0.0], [0.4, 0.2]]
+    solution = solve(payoffs)
+    assert chances(payoffs, solution.first, solution.second) == pytest.approx([0.5, 0.5, 0.2])

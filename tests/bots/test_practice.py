@@ -51,7 +51,7 @@ def test_the_hint_sees_no_more_than_the_person_who_asks():
     seat = game.asked[0]
     given, again = hint(game.look(seat), 1), hint(gwent.replay(game.record()).look(seat), 1)
     assert (given.option, given.reason, given.details) == (again.option, again.reason, again.details)
-    assert given.reason == "thought-gains"
+    assert given.reason.startswith("thought-")
 
 
 def thought_on_passing(player):

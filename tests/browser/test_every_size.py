@@ -1,8 +1,10 @@
 """Every screen in every size and language: nothing is cut, covered, out of sight or too small to press."""
 
+import os
+
 import pytest
 
-from kit.audit import EVERY, SOME, faults, walk
+from kit.audit import EVERY, MORE, SIZES, SOME, faults, resize, walk
 from kit.browser import WIDE
 from kit.screens import VISITS, is_table
 
@@ -44,6 +46,8 @@ MEANT = {
     "a picture that runs out of its frame": """<p class="box">
         <svg width="240" height="90" preserveAspectRatio="xMidYMid slice"></svg></p>""",
 }
+PLACES = """(seen) => [...document.querySelectorAll('.home__bar nav a, .home__f a')]
+  .filter((one) => !seen || one.checkVisibility()).map((one) => one.getAttribute('href')).sort()"""
 
 
 @pytest.fixture
@@ -74,8 +78,25 @@ def test_a_page_follows_what_another_page_of_this_browser_keeps(visit):
     page.locator("html[lang=de]").wait_for()
 
 
-# In every size and every language; the others in every size, in a language of which each has its turn.
+def test_each_place_is_either_in_the_bar_of_the_first_page_or_at_its_foot(visit):
+    page = visit()
+    page.locator(".home__f a").last.wait_for()
+    places = sorted(set(page.evaluate(PLACES, False)))
+    assert len(places) == 10
+    for size in (*SIZES, (700, 500), (701, 500), (820, 500), (821, 500)):
+        resize(page, size)
+        assert (size, page.evaluate(PLACES, True)) == (size, places)
+
+
+# Every size, each language in its turn; these in all of them where it is narrow.
+# `make audit` walks all screens in every size and every language.
 MAIN = {"home", "duel", "cardia-guardians"}
+
+
+def looks_of(screen):
+    if os.environ.get("TAVERNE_AUDIT") == "all":
+        return EVERY
+    return MORE if screen in MAIN else SOME
 
 
 @pytest.mark.parametrize("name", VISITS)
@@ -83,7 +104,6 @@ def test_nothing_is_cut_covered_outside_or_too_small(visit, name):
     page = visit()
     found = {}
     for screen in VISITS[name](page):
-        looks = EVERY if screen in MAIN else SOME
-        found |= {screen: walk(page, table=is_table(screen), looks=looks)}
+        found |= {screen: walk(page, table=is_table(screen), looks=looks_of(screen))}
         page.set_viewport_size(WIDE)
     assert {screen: where for screen, where in found.items() if where} == {}

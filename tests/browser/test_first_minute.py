@@ -65,6 +65,7 @@ def test_the_settings_say_how_the_bots_think(visit):
 def test_the_first_load_and_the_first_table_are_light(visit):
     """As it travels, without fonts; `bench/pages.py` prints the figures."""
     page = visit("/settings", language="de", size=PHONE)
+    page.wait_for_load_state("networkidle")
     line = page.context.new_cdp_session(page)
     fonts, sizes = set(), {}
     line.on("Network.responseReceived", lambda one: one["type"] == "Font" and fonts.add(one["requestId"]))

@@ -20,7 +20,9 @@ def sit(page, **wanted):
 
 def keep_all(page):
     page.locator("dialog[open] footer button:not([data-hint])").first.click()
+    page.locator("dialog[open]").wait_for(state="detached")
     page.locator(".btn--pass").wait_for()
+    page.locator("[data-hint] >> visible=true").first.wait_for()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

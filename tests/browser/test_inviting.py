@@ -30,12 +30,24 @@ def test_a_friend_comes_in_by_five_words(visit):
     ann.locator(".wst").get_by_text("Bob").wait_for()
 
 
+# As in a network without TLS, in a browser that has forgotten the old way, too.
+WITHOUT_CLIPBOARD = """() => {
+  Object.defineProperty(navigator, 'clipboard', {value: undefined})
+  document.execCommand = () => false
+}"""
+
+
 def test_a_link_that_works_here_only_says_so_until_the_network_is_let_in(visit):
     ann = visit()
     key = open_room(ann, seats=[ME, OPEN])
     ann.goto(f"/r/{key['room']}")
     ann.locator(".inv__w").wait_for()
     assert ann.locator(".wait__i input").input_value().startswith("http://127.0.0.1")
+    ann.evaluate(WITHOUT_CLIPBOARD)
+    ann.locator(".wait__i .inl button").click()
+    ann.locator(".wait__i [role=status]").get_by_text("The link is selected").wait_for()
+    assert ann.evaluate("getSelection().toString() || document.activeElement.selectionEnd > 20")
+    assert ann.get_by_text("Copied").count() == 0
     assert audit(ann) == []
     ann.locator(".wait__i button").last.click()
     told = ann.locator(".inv__n, .wait__i .wrong")

@@ -42,7 +42,7 @@ def opened(visit, scene, **how):
     page = visit("/replay", **{"quiet": False, **how})
     page.locator("#record").fill(record.read_text(encoding="utf-8"))
     page.locator("form.orec .btn--main").click()
-    page.locator(".ctl select").select_option(seat)
+    page.locator(".ctl__e:not(.ctl__s) select").select_option(seat)
     go_to(page, step)
     page.wait_for_function("() => document.querySelectorAll('.ghost').length === 0")
     return page
@@ -139,7 +139,7 @@ def test_nothing_moves_for_who_wants_no_motion(visit, wish):
 def stays_calm(page, record, seat, step):
     page.locator("#record").fill(record.read_text(encoding="utf-8"))
     page.locator("form.orec .btn--main").click()
-    page.locator(".ctl select").select_option(seat)
+    page.locator(".ctl__e:not(.ctl__s) select").select_option(seat)
     go_to(page, step)
     page.evaluate(WATCH)
     step_forward(page)

@@ -12,6 +12,7 @@ from taverne.words import say, speaking
 pytestmark = pytest.mark.browser
 
 DUEL = GWENT_GOLDEN / "duel-02-monsters-northern_realms.record"
+LEADERS_SPEAK = GWENT_GOLDEN / "duel-03-monsters-scoiatael.record"
 CARDIA = CARDIA_GOLDEN / "match-18.record"
 WAYS = {
     "duel": DUEL,
@@ -58,7 +59,7 @@ def test_a_finished_duel_is_looked_through_from_its_end_to_its_end(visit):
     totals = page.locator(".seat__total b").all_inner_texts()
     page.get_by_role("link", name="Look through the game").click()
     page.locator(".ctl").wait_for()
-    assert page.locator(".ctl select option:checked").inner_text() == "Ann"
+    assert page.locator(".ctl__e:not(.ctl__s) select option:checked").inner_text() == "Ann"
     assert page.locator("dialog[open]").count() == 0
     last = place(page)[1]
     for number in range(1, last + 1):
@@ -104,7 +105,7 @@ def test_other_eyes_see_another_hand_at_the_same_step(visit):
     page.keyboard.press("ArrowRight")
     hands = []
     for seat in ("0", "1", ""):
-        page.locator(".ctl select").select_option(seat)
+        page.locator(".ctl__e:not(.ctl__s) select").select_option(seat)
         page.wait_for_timeout(600)
         cards = page.locator(".hand__cards [role=option]")
         hands.append(tuple(cards.nth(at).get_attribute("data-card") for at in range(cards.count())))
@@ -116,11 +117,16 @@ def test_other_eyes_see_another_hand_at_the_same_step(visit):
     assert record.answers[1][0] == 0
 
 
-def test_a_move_of_the_list_leads_to_its_step(visit):
-    page = opened(visit, DUEL)
+def test_a_move_of_the_list_leads_to_its_step_and_its_rule_to_the_rule(visit):
+    page = opened(visit, LEADERS_SPEAK)
     page.locator(".moves__b").nth(9).click()
     assert place(page)[0] == 9
     assert page.locator("[aria-current=step] .moves__n").inner_text() == "9"
+    rule = page.locator(".moves .rule").first
+    rule.click()
+    page.locator("dialog[open] h1").wait_for()
+    assert rule.inner_text() in page.locator("dialog[open] header").inner_text()
+    assert place(page)[0] == 9
 
 
 def test_a_file_can_be_opened_from_home(visit):
@@ -157,7 +163,7 @@ def test_a_room_without_a_finished_game_says_so(visit):
 def test_every_way_to_play_can_be_looked_through_at_every_size(visit, way):
     """Nothing sticks out of the window, no dialog stops the way, and axe finds nothing."""
     page = opened(visit, WAYS[way], size=SIZES["wide"])
-    page.locator(".ctl select").select_option("0")
+    page.locator(".ctl__e:not(.ctl__s) select").select_option("0")
     for size in SIZES.values():
         page.set_viewport_size(size)
         for _ in range(4):

@@ -279,10 +279,26 @@ def test_a_bad_invitation_and_a_bad_link_are_told_kindly(visit):
     key = open_room(visit(), seats=[ME, OPEN])
     page = visit(f"/join/{key['room']}#{'x' * 43}")
     page.locator("form.join button.btn--main").click()
-    page.get_by_role("alert").wait_for()
-    lost = visit(f"/r/{'a' * 26}")
-    lost.get_by_role("alert").wait_for()
-    assert "There is no such room" in lost.get_by_role("alert").inner_text()
+    told = page.get_by_role("alert")
+    told.wait_for()
+    assert "This invitation has lapsed" in told.inner_text()
+    for path, words in LEADS_NOWHERE.items():
+        page.goto("about:blank")
+        page.goto(path)
+        told.filter(has_text=words).wait_for()
+        assert "cannot be read" not in page.locator("body").inner_text()
+    page.goto(f"/JOIN/{key['room'].upper()}/#{key['invite']}")
+    page.locator("form.join").wait_for()
+
+
+LEADS_NOWHERE = {
+    f"/r/{'a' * 26}": "There is no such room",
+    "/join/abc#def": "lost its end",
+    "/watch/abc": "lost its end",
+    "/R/ABC/": "lost its end",
+    "/replay?room=abc": "lost its end",
+    "/r/abc/def": "nothing at this address",
+}
 
 
 def test_the_table_works_at_twice_the_size(visit):

@@ -52,6 +52,37 @@ def test_what_the_opponent_did_is_marked_and_told_and_totals_say_why(visit):
     assert audit(page) == []
 
 
+OVER_ROWS_ONLY = """(lens) => {
+  const box = lens.getBoundingClientRect()
+  const others = [...document.querySelectorAll('.seat, .hand .prompt, .hand__b button, .hc')]
+  const boxes = others.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
+  return !boxes.some((one) => one.width && one.left < box.right - 1 && one.right > box.left + 1
+    && one.top < box.bottom - 1 && one.bottom > box.top + 1)
+}"""
+
+
+def test_a_row_is_spread_out_over_the_rows_and_the_hand_stays_free(visit):
+    page = visit(size=WIDE)
+    sit(page, "duel", 2)
+    tally, lens = page.locator(".field--opp .row__tally").last, page.locator(".lens")
+    tally.click()
+    for size in (WIDE, PHONE, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)
+        lens.wait_for()
+        assert lens.evaluate(OVER_ROWS_ONLY)
+    assert audit(page) == []
+    lens.locator(".xcard").first.click()
+    lens.locator(".pop .rule, .pop .steps").first.wait_for()
+    page.keyboard.press("Escape")
+    lens.wait_for(state="detached")
+    page.locator(".field--opp .row__tally:focus").wait_for()
+    page.keyboard.press("Enter")
+    lens.wait_for()
+    page.locator(".hc:not([aria-disabled=true])").first.click()
+    page.locator(".hc.is-picked").wait_for()
+    lens.wait_for(state="detached")
+
+
 def test_the_moves_of_all_others_are_told_in_a_free_for_all(visit):
     """GWT-8.3 and none of them longer than its place."""
     page = visit(size=WIDE)

@@ -12,7 +12,7 @@ from taverne.gwent.catalogue import CARDS, FACE_BY_KEY, FACES, LEADER_FACES, fac
 from taverne.gwent.decks import names
 from taverne.gwent.decks.codes import LETTERS, CodeError, read_code, write_code
 from taverne.gwent.decks.deck import Deck, count_cards, make_deck
-from taverne.gwent.decks.files import LARGEST, read_deck, write_deck
+from taverne.gwent.decks.files import LARGEST, read_deck, salvage, write_deck
 from taverne.gwent.decks.laws import LAWS, check, complaints, line_up_complaints
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import load_deck, starter_decks
@@ -381,7 +381,7 @@ class TestFiles:
         """GWT-1.1 unknown names come with a suggestion."""
         with pytest.raises(SetupError) as caught:
             read_deck(
-                "faction: Monster\nleader: Sauron\n2 Gouhl\n0 Draug\n100 Draug\nxyzzy\nname: a\nname: b\n"
+                "faction: Monstrs\nleader: Sauron\n2 Gouhl\n0 Draug\n100 Draug\nxyzzy\nname: a\nname: b\n"
             )
         assert [(each.key, each.details.get("line")) for each in caught.value.complaints] == [
             ("deck-file-faction-misspelt", 1),
@@ -644,3 +644,20 @@ class TestWords:
         for complaint in complaints(deck, law):
             assert complaint.rule in str(complaint)
             assert "{" not in str(complaint)
+
+
+class TestSalvage:
+    def test_a_list_in_any_language_is_understood_whatever_is_spoken(self):
+        """GWT-1.1 names and headers of all languages, in one file."""
+        deck, problems = salvage("Anführer: Der Fahle König\nfazione: Mostri\n2 Ghul\nDecoy\nstrega ladra\n")
+        assert (deck.faction, count_cards(deck)["mo_ghoul"]) == ("monsters", 2)
+        assert {problem.key for problem in problems} == {
+            "deck-file-leader-unknown",
+            "deck-file-card-unknown",
+        }
+        assert deck.leader.startswith("mo_leader")
+
+    def test_what_is_left_out_is_guessed_from_the_cards_and_told(self):
+        deck, problems = salvage("Ghoul\nGhoul\nCatapult\n")
+        assert deck.faction == "monsters"
+        assert [problem.key for problem in problems] == ["deck-file-no-faction", "deck-file-no-leader"]

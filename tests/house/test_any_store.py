@@ -1,9 +1,11 @@
-"""What every store does: in memory, in a SQLite file, in PostgreSQL."""
+"""What every store does: in memory, in a browser, in a SQLite file, in PostgreSQL."""
 
 import pytest
 
+from kit.disks import MemoryDisk
 from taverne.house.memory import MemoryStore
 from taverne.house.store import Attended, Conflict, NoRoom, Standing, WrittenEntry
+from taverne.page.shelf import Shelf
 from taverne.server.store import SqlStore
 
 HOUR = 3_600_000
@@ -13,10 +15,10 @@ def line(number, at=1_000):
     return WrittenEntry(at, "answered", f'{{"number":{number}}}')
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
+@pytest.fixture(params=["memory", "page", "sqlite", "postgres"])
 async def store(request, new_database):
-    if request.param == "memory":
-        yield MemoryStore()
+    if request.param in ("memory", "page"):
+        yield MemoryStore() if request.param == "memory" else Shelf(MemoryDisk())
         return
     store = await SqlStore.open(new_database(request.param))
     yield store

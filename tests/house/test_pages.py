@@ -63,7 +63,7 @@ def built(tmp_path):
     return house(folder)
 
 
-@pytest.mark.parametrize("path", ["/", "/play", "/credits", "/replay", "/r/abc", "/join/abc", "/watch/abc"])
+@pytest.mark.parametrize("path", ["/", "/play", "/credits", "/replay", "/r/abc", "/JOIN/ABC", "/watch/abc/"])
 def test_every_page_is_the_front_page(built, path):
     answer = built.get(path)
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")

@@ -11,7 +11,6 @@ import pytest
 
 from kit.parlour import duel
 from kit.places import TESTS
-from taverne import gwent
 from taverne.games import replay
 from taverne.gwent.view import SPECTATOR
 from taverne.house import replays
@@ -200,12 +199,6 @@ BAD = {
     "wrong seat": (changed(GOOD, f"{FIRST[0]} {FIRST[1]}", f"7 {FIRST[1]}"), "record-illegal-answer"),
     "endless number": (changed(GOOD, f"{FIRST[0]} {FIRST[1]}", "9" * 5000 + " pass"), "record-unreadable"),
     "endless ruleset": (changed(GOOD, "ruleset: 1", "ruleset: " + "9" * 5000), "record-unreadable"),
-    "from a position": (
-        gwent.from_position(gwent.write_position(gwent.deal("monsters", "skellige", seed=7).table))
-        .record()
-        .text(),
-        "record-from-position",
-    ),
     "too long": (GOOD + "x" * LONGEST_RECORD, "record-too-long"),
 }
 

@@ -236,12 +236,14 @@ def test_who_brings_a_record_does_not_know_how_it_goes_on():
     assert replay(read_record(real.record().text())).events == real.events
 
 
-def test_a_game_from_a_position_is_not_brought_into_the_house():
-    """Whatever somebody has written stands in a position; what was dealt can be checked by everybody."""
+def test_a_game_from_a_position_goes_on_with_fresh_chance_and_claims_no_fair_deal():
+    """Whatever somebody has written stands in a position, also its luck; what was dealt can be checked."""
     game = gwent.from_position(gwent.write_position(gwent.deal("nilfgaard", "skellige", seed=7).table))
-    with pytest.raises(RecordError) as refused:
-        Parlour(record=game.record().text(), seats=[ME, BOT])
-    assert refused.value.key == "record-from-position"
+    room = Parlour(record=game.record().text(), seats=[ME, BOT]).room
+    assert room.is_playing
+    assert room.record().setup["fresh 0"] == SECRET
+    assert isinstance(room.playing().table.rng, Keyed)
+    assert room.proof is None
 
 
 def test_a_match_that_was_brought_goes_on_with_fresh_chance_in_its_duel_too():

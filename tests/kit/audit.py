@@ -23,6 +23,11 @@ LANGUAGES = ("en", "nl", "de", "it")
 EVERY = tuple((size, language) for language in LANGUAGES for size in SIZES)
 # Each size once, each language at least twice, the longest words where there is least room.
 SOME = tuple(zip(SIZES, cycle(("de", "it", "nl", "de", "it", "en")), strict=False))
+# Each size once, and every language where it is narrow.
+MORE = (
+    *SOME,
+    *((size, language) for language in LANGUAGES for size in SIZES if size in ((320, 568), (844, 390))),
+)
 
 SETTLE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 KEEP = """async (changed) => {

@@ -1,12 +1,15 @@
 """Records of tables on which much lies: long rows, horns, weather. Their content never changes."""
 
+from pathlib import Path
 from random import Random
 
 from taverne.cardia.rulebook import deal as deal_cardia
 from taverne.cardia.rules import read_rules as read_cardia_rules
+from taverne.gwent.decks.files import read_deck
 from taverne.gwent.rulebook import deal, deal_solo
 from taverne.gwent.rules import GwentRules
 
+STARTERS = Path(__file__).parent / "first_starters"  # as they were when the tables were chosen
 FACTIONS = ("northern_realms", "monsters", "skellige", "scoiatael", "nilfgaard")
 SEATS = {"duel": 2, "ffa3": 3, "ffa4": 4, "ffa5": 5, "pairs": 4, "solo": 2}
 # The first seat has its turn; chosen by looking through some thousand games for the fullest tables.
@@ -25,7 +28,8 @@ def dealt(mode, seed):
     if mode == "solo":
         rules = GwentRules(mode="solo", enemy_leaders=True)
         return deal_solo(FACTIONS[0], FACTIONS[1], "nr_leader_foltest_siegemaster", seed, rules)
-    return deal(*FACTIONS[: SEATS[mode]], seed=seed, rules=GwentRules(mode=mode))
+    decks = [read_deck((STARTERS / f"{faction}.deck").read_text()) for faction in FACTIONS[: SEATS[mode]]]
+    return deal(*decks, seed=seed, rules=GwentRules(mode=mode))
 
 
 def gwent_record(mode, seed, answers):

@@ -3,6 +3,7 @@
 from kit.browser import open_room
 from kit.cardia.records import asks_for_a_card_in_the_row, ends_a_game_next, last_word, stopped
 from kit.crowded import FULL_ROWS, SEATS, cardia_record, gwent_record
+from kit.places import GWENT_GOLDEN
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
 BOT = {"who": "bot", "bot": "random"}
@@ -79,6 +80,35 @@ def quiet_pages(page):
         yield path
 
 
+def decks(page):
+    page.goto("/decks/edit?copy=monsters")
+    page.locator(".laws__p").wait_for()
+    page.wait_for_load_state("networkidle")  # the house is asked once, not on and on
+    yield "deck-builder"
+    page.goto("/decks")
+    page.locator(".dbox h3 a").wait_for()
+    yield "decks"
+    page.goto("/games")
+    page.set_input_files("input[type=file]", [str(GWENT_GOLDEN / "ffa5-0.record")])
+    page.locator(".gline").wait_for()
+    yield "games"
+
+
+def books(page):
+    page.goto("/rules/gwent?q=5")
+    page.locator(".gfig .card").first.wait_for()
+    yield "rules"
+    page.goto("/rules/cardia?q=6.1")
+    page.locator(".cfig .card").first.wait_for()
+    yield "rules-cardia"
+    page.goto("/cards/cardia?kind=guardian")
+    page.locator(".tile .gcard").first.wait_for()
+    yield "cards"
+    page.goto("/cards/gwent/ne_cow")
+    page.locator(".rlg").first.wait_for()
+    yield "card"
+
+
 def opening(page):
     sit_at(page, "duel", 5, 0)
     page.locator(".xcard").first.wait_for()
@@ -98,7 +128,7 @@ def duel(page):
 
 
 def hand_and_piles(page, name):
-    """A table with nothing in the hand, with a card picked, with a pile spread out, with the menu."""
+    """A table with nothing in the hand, with a card picked, with a pile spread out, with a row spread out."""
     page.locator(".hc").first.wait_for()
     yield name
     press(page, ".hc:not([aria-disabled=true])")
@@ -109,6 +139,10 @@ def hand_and_piles(page, name):
     page.locator("dialog[open]").wait_for()
     yield f"{name}-pile"
     shut(page)
+    page.locator(".field--opp .row__tally").last.click()
+    page.locator(".lens").wait_for()
+    yield f"{name}-lens"
+    page.keyboard.press("Escape")
 
 
 def full_hand(page):
@@ -212,13 +246,28 @@ def replayed(name, record, step):
         page.fill("#record", record())
         page.click("form.orec .btn--main")
         page.locator(".ctl").wait_for()
-        page.select_option(".ctl select", "0")
+        page.select_option(".ctl__e:not(.ctl__s) select", "0")
         page.locator(".hc, .hcard").first.wait_for()
         page.locator(".ctl__r").fill(str(step))
         page.locator(f".ctl__n b:text-is('{step}')").wait_for()
         yield name
 
     return table
+
+
+def learning(page):
+    """The list, a first game with its lights, a decision about a pile, a word; with and without the coach."""
+    page.goto("/learn")
+    page.locator(".lcard").first.wait_for()
+    yield "learn"
+    for lesson in ("gwent-first", "gwent-medics", "word/gwent-bond", "cardia-first"):
+        page.goto(f"/learn/{lesson}")
+        page.locator(".coach").wait_for()
+        yield f"lesson-{lesson.replace('/', '-')}"
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.locator(".lesson__f").click()
+        page.locator(".coach").wait_for(state="hidden")
+        yield f"lesson-{lesson.replace('/', '-')}-folded"
 
 
 def finished_cardia():
@@ -231,6 +280,9 @@ VISITS = {
     "new-cardia": new_cardia,
     "waiting": waiting,
     "quiet": quiet_pages,
+    "learning": learning,
+    "decks": decks,
+    "books": books,
     "opening": opening,
     "duel": duel,
     "duel-begun": full_hand,
@@ -251,7 +303,10 @@ VISITS = {
     "replay-cardia": replayed("replay-cardia", finished_cardia, 12),
 }
 # Screens that may be longer than the window: the page scrolls, as pages do.
-LONG = {"home", "waiting", "join", "settings", "credits", "nowhere", "replay-open", "tournament"}
+BOOKS = {"rules", "rules-cardia", "cards", "card"}
+KEPT = {"decks", "deck-builder", "games"}
+QUIET = {"settings", "credits", "nowhere"}
+LONG = BOOKS | KEPT | QUIET | {"home", "learn", "waiting", "join", "replay-open", "tournament"}
 
 
 def is_table(name):

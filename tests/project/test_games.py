@@ -20,8 +20,8 @@ from taverne.house.thinking import LookAhead, Question, WeighUp
 from taverne.kernel.record import Record
 from taverne.words import languages, speaking
 
-SHARED = ("arena", "bots", "cli", "client", "envs", "kernel", "protocol", "server", "simple", "words")
-PARTS = ("arena.py", "bots", "envs.py", "game.py", "house", "terminal")
+SHARED = ("arena", "bots", "cli", "client", "envs", "kernel", "meta", "protocol", "server", "simple", "words")
+PARTS = ("arena.py", "bots", "envs.py", "game.py", "house", "tailor.py", "terminal")
 BELOW_THE_RULES = ("taverne.kernel", "taverne.words")
 
 

@@ -92,9 +92,16 @@ def test_a_replay_shows_a_spectator_no_hidden_card(run, way):
     seen = {name_of(event["card"]) for event in public["events"] if event and is_card(event["card"])}
     hidden = hands - seen
     assert hidden
-    assert not [name for name in hidden if name in said.out]
+    assert not [name for name in hidden if name in without(seen, said.out)]
     assert f"After {half} of {len(record.answers)} answers, as seen by a spectator." in said.out
     assert run("replay", "g.record", "--as", "0", "--at", str(half)).code == 0
+
+
+def without(names, text):
+    """A seen Young Berserker gives no Berserker away."""
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    return text
 
 
 def is_card(key):
@@ -229,7 +236,7 @@ def test_without_practice_hands_stay_hidden(run):
         ),
         ("play gwent --mode solo --leader unifyer", ["Did you mean The Unifier?"]),
         ("play gwent --mode solo --faction monsters --leader unifier", ["leads another faction"]),
-        ("play gwent --mode solo --built-deck monsters", ["Biting Frost is foul weather"]),
+        ("play gwent --mode solo --built-deck monsters", ["Torrential Rain is foul weather"]),
         (
             "play gwent --mode solo --built-deck monsters --faction skellige",
             ["is of Monsters, not of Skellige"],

@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The words of the Python package, one module for each language, `virtual:words/nl`, or for one of its files. */
+/**
+ * The words of the Python package, one module for each language, `virtual:words/nl`, or for one of its files.
+ * What only one page says lies in files named after it, and comes with that page: `virtual:words/nl/page_books`.
+ */
 
 const FOLDER = fileURLToPath(new URL('../../src/taverne/words', import.meta.url))
+const OF_A_PAGE = 'page_'
 const NOT_HERE =
-  /^(cli-(?!and|copies|of|team|you|opponent|person|bot-of|log|card)|\w+-(?:command|help)-|arena|store|backup|settings|serve|thinkers|hint|pages)/
+  /^(cli-(?!and|copies|of|team|you|opponent|person|bot-of|log|card)|\w+-(?:command|help)-|arena|meta|store|backup|settings|serve|thinkers|hint|pages)/
 
 /** A file without the messages that only the terminal needs. */
 function trimmed(text: string): string {
@@ -20,11 +24,17 @@ function trimmed(text: string): string {
 
 function catalogue(wanted: string): string {
   const folder = join(FOLDER, wanted)
+  const [language = '', page = ''] = wanted.split('/')
+  if (page.startsWith(OF_A_PAGE))
+    return joined(join(FOLDER, language), (name) => basename(name) === `${page}.ftl`)
   if (existsSync(`${folder}.ftl`)) return trimmed(readFileSync(`${folder}.ftl`, 'utf8'))
   if (!existsSync(folder)) return ''
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ftl'))
-    .sort()
+  return joined(folder, (name) => name.endsWith('.ftl') && !basename(name).startsWith(OF_A_PAGE))
+}
+
+/** The files of a folder of which this holds, one after the other. */
+function joined(folder: string, holds: (name: string) => boolean): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(holds).sort()
   return files.map((name) => trimmed(readFileSync(join(folder, name), 'utf8'))).join('\n')
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Feed, type Line, type State } from '../src/feed/feed'
+import { Feed, type State } from '../src/feed/feed'
+import type { Line } from '../src/feed/transport'
 import type { Update } from '../src/protocol'
 
 class FakeLine implements Line {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCode, roomIn } from '../src/pages/home/links'
+import { isCode, isRoom, roomAt, roomIn, tidyPath } from '../src/pages/home/links'
 import { petalsOf, titleOf } from '../src/pages/waiting/seats'
 import type { RoomView } from '../src/protocol'
 
@@ -11,12 +11,34 @@ describe('a pasted link', () => {
   test('may be a bare name', () => expect(roomIn(ROOM)).toBe(`/join/${ROOM}`))
   test('may be for watchers', () =>
     expect(roomIn(`http://friend.example/watch/${ROOM}`)).toBe(`/watch/${ROOM}`))
+  test('may have come through a machine that shouts', () =>
+    expect(roomIn(`HTTP://FRIEND.EXAMPLE/JOIN/${ROOM.toUpperCase()}/#Ab-_9`)).toBe(`/join/${ROOM}#Ab-_9`))
   test('or none at all', () =>
     expect([roomIn(''), roomIn('javascript:alert(1)'), roomIn('http://friend.example/')]).toEqual([
       null,
       null,
       null,
     ]))
+})
+
+describe('an address', () => {
+  test.each([
+    [`/join/${ROOM}`, { way: 'join', name: ROOM }],
+    [`/R/${ROOM.toUpperCase()}`, { way: 'r', name: ROOM }],
+    [`/watch/${ROOM}/`, { way: 'watch', name: ROOM }],
+    ['/join/abc', { way: 'join', name: 'abc' }],
+    ['/watch/%20é', { way: 'watch', name: '%20é' }],
+    ['/join', null],
+    ['/join/', null],
+    ['/r/abc/def', null],
+    [`/nowhere/${ROOM}`, null],
+  ])('%s leads to %o', (path, room) => expect(roomAt(path)).toEqual(room))
+  test.each([
+    ['/', '/'],
+    ['/join/', '/join'],
+    ['/Settings', '/settings'],
+  ])('%s is meant as %s', (path, meant) => expect(tidyPath(path)).toBe(meant))
+  test('that lost its end names no room', () => expect([isRoom(ROOM), isRoom('abc')]).toEqual([true, false]))
 })
 
 describe('a code of words', () => {

@@ -30,10 +30,10 @@ const tell = ({ update }: ReplayStep) =>
   }))
 const replayOf = (steps: number, at = 0) =>
   new Replay(
-    {} as ReplaySummary,
+    { comments: [] } as unknown as ReplaySummary,
     Array.from({ length: steps }, (_, number) => step(number)),
     null,
-    tell,
+    { tell, optionName: (_, word) => word },
     at,
   )
 const kinds = (replay: Replay) => replay.happenings.map(kindOf)
@@ -41,6 +41,30 @@ const kinds = (replay: Replay) => replay.happenings.map(kindOf)
 describe('a replay', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
+
+  test('behind a veil is seen step by step, and wholly when it is lifted', () => {
+    const replay = replayOf(6, 2)
+    replay.isVeiled = true
+    replay.jump(5)
+    expect([replay.at, replay.reach]).toEqual([3, 3])
+    replay.jump(0)
+    expect([replay.at, replay.reach]).toEqual([0, 3])
+    replay.jump(3)
+    replay.forward()
+    expect(replay.at).toBe(4)
+    replay.isVeiled = false
+    replay.jump(5)
+    expect([replay.at, replay.reach]).toEqual([5, 5])
+  })
+
+  test('plays as fast as is wished', () => {
+    const replay = replayOf(6)
+    replay.speed = 4
+    replay.toggle()
+    vi.advanceTimersByTime(1300)
+    expect(replay.at).toBe(3)
+    replay.pause()
+  })
 
   test('knows all that happened up to its step and nothing later', () => {
     const replay = replayOf(4)

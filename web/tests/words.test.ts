@@ -2,9 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import catalogue from 'virtual:words/en'
+import common from 'virtual:words/en'
 
 const SOURCE = new URL('../src', import.meta.url).pathname
+const WORDS = new URL('../../src/taverne/words/en', import.meta.url).pathname
+/** With the words that come with single pages. */
+const catalogue = [
+  common,
+  ...readdirSync(WORDS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^|\/)page_\w+\.ftl$/.test(name))
+    .map((name) => readFileSync(join(WORDS, name), 'utf8')),
+].join('\n')
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.(ts|svelte)$/.test(name),
 )

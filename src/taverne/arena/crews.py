@@ -29,6 +29,10 @@ class Crew(Protocol):
 
     def play(self, places: Iterable[Place]) -> Iterator[Result]: ...
 
+    def take_on(self, schedule: Schedule) -> None:
+        """Play the games of another schedule from now on; those of the last one are done."""
+        ...
+
     def __enter__(self) -> Self: ...
 
     def __exit__(self, *error: object) -> None: ...
@@ -43,6 +47,9 @@ class Alone(AbstractContextManager["Alone"]):
     def play(self, places: Iterable[Place]) -> Iterator[Result]:
         for place in places:
             yield judged(attempt(self.schedule, place), self.schedule)
+
+    def take_on(self, schedule: Schedule) -> None:
+        self.schedule = schedule
 
     def __exit__(self, *error: object) -> None:
         """Nobody to send home."""
@@ -67,16 +74,24 @@ def judged(answer: Result | Failure, schedule: Schedule) -> Result:
 
 def hire(schedule: Schedule, workers: int, cluster: str = "") -> Crew:
     """The crew that was wished for."""
-    if workers < 1:
-        raise ArenaError("arena-no-workers", workers=workers)
-    if cluster.lower() == RAY:
+    for wrong in crew_complaints(workers, cluster):
+        raise wrong
+    if cluster:
         from taverne.arena.ray_crew import RayCrew
 
         return RayCrew(schedule, workers)
-    if cluster:
-        raise ArenaError("arena-cluster-unknown", cluster=cluster, known=RAY)
     if workers == 1:
         return Alone(schedule)
     from taverne.arena.processes import Processes
 
     return Processes(schedule, workers)
+
+
+def crew_complaints(workers: int, cluster: str) -> list[ArenaError]:
+    """Why nobody can be hired."""
+    found: list[ArenaError] = []
+    if workers < 1:
+        found.append(ArenaError("arena-no-workers", workers=workers))
+    if cluster and cluster.lower() != RAY:
+        found.append(ArenaError("arena-cluster-unknown", cluster=cluster, known=RAY))
+    return found

@@ -54,7 +54,10 @@ class Impact:
 
 def impacts(schedule: Schedule, results: Iterable[Result]) -> list[Impact]:
     """Every card that was drawn or played, in the order of their names."""
-    shown = [one for result in results for one in showings(schedule, result)]
+    return impacts_of([one for result in results for one in showings(schedule, result)])
+
+
+def impacts_of(shown: list[Showing]) -> list[Impact]:
     usual = usual_payoffs(shown)
     found: dict[str, Impact] = {}
     for one in shown:

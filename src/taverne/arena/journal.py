@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
-from types import TracebackType
-from typing import Any, BinaryIO, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 from taverne.arena.errors import ArenaError
 from taverne.arena.job import Job, read_job
+from taverne.arena.paper import Paper, is_begun, read_lines
 from taverne.arena.result import Place, Result, read_result
 
 FORMAT: Final = "Taverne arena journal 1"
-BATCH: Final = 50
 
 
 class Pages(NamedTuple):
@@ -24,61 +22,29 @@ class Pages(NamedTuple):
     whole: int
 
 
-class Journal:
-    """A file of JSON lines: the job, then each game; every batch is brought to the disk."""
+class Journal(Paper):
+    """The job, then each game."""
 
     def __init__(self, path: Path, job: Job) -> None:
-        self.path = path
+        super().__init__(path)
         self.results: dict[Place, Result] = {}
-        self.unsaved = 0
-        self.file = self.reopened(job) if is_begun(path) else self.begun(job)
+        if is_begun(path):
+            self.reopen(self.read(job).whole)
+        else:
+            self.begin({"format": FORMAT, "job": job.as_json()})
 
-    def begun(self, job: Job) -> BinaryIO:
-        self.file = open(self.path, "wb")  # noqa: SIM115 (open as long as the journal)
-        self.write({"format": FORMAT, "job": job.as_json()})
-        self.save()
-        return self.file
-
-    def reopened(self, job: Job) -> BinaryIO:
+    def read(self, job: Job) -> Pages:
         pages = read_journal(self.path)
         if pages.job.identity() != job.identity():
             raise ArenaError(
                 "arena-journal-other-job", file=str(self.path), fields=differences(pages.job, job)
             )
         self.results = pages.results
-        file = open(self.path, "r+b")  # noqa: SIM115 (open as long as the journal)
-        file.truncate(pages.whole)
-        file.seek(pages.whole)
-        return file
+        return pages
 
     def add(self, result: Result) -> None:
         self.results[result.place] = result
-        self.write(result)
-        self.unsaved += 1
-        if self.unsaved >= BATCH:
-            self.save()
-
-    def write(self, line: object) -> None:
-        """Out of this process at once, so that its death does no harm."""
-        self.file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
-        self.file.flush()
-
-    def save(self) -> None:
-        os.fsync(self.file.fileno())
-        self.unsaved = 0
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.save()
-        self.file.close()
-
-
-def is_begun(path: Path) -> bool:
-    return path.exists() and (not path.is_file() or path.stat().st_size > 0)
+        self.append(result)
 
 
 def differences(one: Job, two: Job) -> str:
@@ -88,9 +54,7 @@ def differences(one: Job, two: Job) -> str:
 
 def read_journal(path: Path) -> Pages:
     """Everything in it; a last line that was torn by an accident is as if it were not there."""
-    content = path.read_bytes()
-    whole = content.rfind(b"\n") + 1
-    lines = content[:whole].splitlines()
+    lines, whole = read_lines(path)
     job = read_header(lines[0] if lines else b"", path)
     results: dict[Place, Result] = {}
     for number, line in enumerate(lines[1:], 2):

@@ -38,6 +38,10 @@ class Worker:
         with suppress(OSError):
             self.line.send(place)
 
+    def turn_to(self, job: Job) -> None:
+        with suppress(OSError):
+            self.line.send(job)
+
     def hear(self) -> Result | Failure:
         answer: Result | Failure = self.line.recv()
         self.owed.popleft()
@@ -69,6 +73,12 @@ class Processes:
         for worker in self.workers:
             worker.dismiss()
         self.workers = []
+
+    def take_on(self, schedule: Schedule) -> None:
+        self.schedule = schedule
+        self.deaths.clear()
+        for worker in self.workers:
+            worker.turn_to(schedule.job)
 
     def play(self, places: Iterable[Place]) -> Iterator[Result]:
         waiting = deque(places)
@@ -112,11 +122,15 @@ class Processes:
 
 
 def work(line: Connection, job: Job) -> None:
-    """The life of a worker: play what comes, until the line is closed."""
+    """The life of a worker: play what comes, now of this job, now of that, until the line is closed."""
     schedule = Schedule(job)
     with suppress(EOFError, OSError):
         while True:
-            line.send(attempt(schedule, line.recv()))
+            wish: Job | Place = line.recv()
+            if isinstance(wish, Job):
+                schedule = Schedule(wish)
+            else:
+                line.send(attempt(schedule, wish))
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import sys
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, redirect_stdout
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final, Self
 
 from taverne.arena.crews import MOST_DEATHS, Failure, attempt, judged
@@ -57,6 +57,9 @@ class RayCrew:
             raise ArenaError("arena-cluster-closed", address=address, reason=str(trouble)) from trouble
         self.size = max(1, int(self.ray.cluster_resources().get("CPU", self.size)))
 
+    def take_on(self, schedule: Schedule) -> None:
+        self.schedule = schedule
+
     def play(self, places: Iterable[Place]) -> Iterator[Result]:
         remote = self.ray.remote(max_retries=MOST_DEATHS - 1)(play_parcel)
         waiting = deque(parcels(list(places), self.size))
@@ -86,7 +89,7 @@ def play_parcel(job: Job, places: list[Place]) -> list[Result | Failure]:
     return [attempt(schedule_of(job), place) for place in places]
 
 
-@cache
+@lru_cache(maxsize=4)
 def schedule_of(job: Job) -> Schedule:
     """A worker reads its job once."""
     return Schedule(job)

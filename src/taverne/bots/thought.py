@@ -39,6 +39,12 @@ class Thought:
         self.reason = reason
         self.details = details
 
+    def expects(self, chance: float) -> None:
+        """Another look has told more; what is said of it must say the same."""
+        self.chance = chance
+        if "often" in self.details:
+            self.details["often"] = often(chance)
+
 
 def only(option: str) -> list[Thought]:
     return [Thought(option, EVEN, 0, ONLY, {})]

@@ -17,12 +17,26 @@ if TYPE_CHECKING:
     from taverne.kernel.table import Table
 
 CURIOSITY: Final = 0.9  # the constant of UCB
+TELLING: Final = 4  # this part of all looks
 
 
 class Deals(Protocol):
     """What the tree asks of a game: full tables that the observer cannot tell from the real one."""
 
     def deal(self, rng: Rng) -> Table: ...
+
+
+class Answered:
+    """Deals in which the observer has given one answer already: what that one is worth by itself."""
+
+    def __init__(self, deals: Deals, option: i64) -> None:
+        self.deals = deals
+        self.option: i64 = option
+
+    def deal(self, rng: Rng) -> Table:
+        table = self.deals.deal(rng)
+        table.play(self.option)
+        return table
 
 
 class Node:
@@ -99,6 +113,27 @@ class Tree:
             return 0, 0.0
         child = self.root.children[option]
         return child.visits, child.wins
+
+
+def settled(node: Node) -> float:
+    """While the same seat goes on, its favourite counts: looks at poor sequels must not weigh it down."""
+    root = node
+    while node.children:
+        favourite = node
+        tries: i64 = 0
+        for child in node.children.values():
+            if child.seat != root.seat:
+                return chance_of(node)
+            if child.visits > tries:
+                favourite, tries = child, child.visits
+        if tries * TELLING < root.visits:
+            return chance_of(node)
+        node = favourite
+    return chance_of(node)
+
+
+def chance_of(node: Node) -> float:
+    return node.wins / float(node.visits) if node.visits > 0 else 0.0
 
 
 def most_promising(children: dict[int, Node], options: list[int]) -> int:

@@ -14,8 +14,10 @@ from taverne.cli.console import out
 from taverne.cli.games import terminals
 from taverne.cli.house import backup, restore, serve, verify
 from taverne.cli.library import cards, rules
+from taverne.cli.meta import meta
 from taverne.cli.rooms import rooms
 from taverne.cli.saved import games, replay, resume
+from taverne.cli.study import study
 from taverne.kernel.errors import TaverneError
 from taverne.words import VARIABLE, find_language, languages, say
 
@@ -28,7 +30,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play_command(), resume, games, replay, verify, cards, rules, arena, backup, restore):
+AT_THE_TABLE = (serve, play_command(), resume, games, replay, study, verify)
+for command in (*AT_THE_TABLE, cards, rules, arena, meta, backup, restore):
     app.command(command.__name__, help=say(f"cli-help-{command.__name__}"))(command)
 for terminal in terminals().values():
     for name, commands in terminal.commands().items():

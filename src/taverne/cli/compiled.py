@@ -12,8 +12,8 @@ from typing import Final
 from taverne.engine.shelf import disown
 from taverne.engine.workshop import NEVER, SETTING, Workshop, usual_workshop
 
-ALWAYS: Final = "arena"
-AT_A_TABLE: Final = ("play", "resume")
+ALWAYS: Final = ("arena", "meta", "improve")
+AT_A_TABLE: Final = ("play", "resume", "study")
 MOVED: Final = "TAVERNE_ENGINE"  # the folder of the engine in which this process goes on
 
 
@@ -36,7 +36,7 @@ def thinking_compiled(words: list[str]) -> Iterator[None]:
 
 
 def thinks(words: list[str]) -> bool:
-    return ALWAYS in words or not set(AT_A_TABLE).isdisjoint(words)
+    return not {*ALWAYS, *AT_A_TABLE}.isdisjoint(words)
 
 
 def go_on_in(engine: Path | None, words: list[str]) -> None:
@@ -59,7 +59,7 @@ def works() -> bool:
 @contextmanager
 def making(workshop: Workshop) -> Iterator[None]:
     """Nobody compiles for a program that asks for one game after the other."""
-    begun = workshop.begin() if ALWAYS in sys.argv or sys.stdin.isatty() else None
+    begun = workshop.begin() if not set(ALWAYS).isdisjoint(sys.argv) or sys.stdin.isatty() else None
     try:
         yield
     finally:

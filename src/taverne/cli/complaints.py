@@ -28,12 +28,12 @@ class Complaints:
             self.add(*unpacked(refusal))
             return None
 
-    def settle(self) -> None:
-        """Go on if nothing was refused."""
+    def settle(self, key: str = "setup-unplayable") -> None:
+        """Go on if nothing was refused; `key` says what cannot be."""
         if len(self.found) == 1:
             raise self.found[0]
         if self.found:
-            raise SetupError("setup-unplayable", self.found)
+            raise SetupError(key, self.found)
 
 
 def unpacked(refusal: TaverneError) -> list[TaverneError]:

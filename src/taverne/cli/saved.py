@@ -17,6 +17,7 @@ from taverne.cli.options import JsonOption, option
 from taverne.cli.sitting import RESIGNED, Sitting
 from taverne.cli.watching import show, told, watch
 from taverne.games import first_game
+from taverne.kernel.comments import comments_of
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
@@ -116,6 +117,7 @@ def replay(
         out_json(told(desk, game, seat))
         return
     show(desk, game, seat)
+    out(*(f"{step}: {text}" for step, text in comments_of(game.record()).items()))
     out(
         say(
             "cli-replay-point",

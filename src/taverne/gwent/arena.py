@@ -12,6 +12,7 @@ from taverne.gwent.bots import ROSTER
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import FACE_BY_KEY, card, face_of
 from taverne.gwent.decks.deck import Deck
+from taverne.gwent.decks.field import field_decks
 from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import load_deck, starter_decks
 from taverne.gwent.modes import MODES
@@ -25,6 +26,7 @@ from taverne.kernel.offer import ArenaOffer, Bot
 from taverne.kernel.table import NOBODY
 
 STARTERS = "starters"
+FIELD = "field"
 INTO_PLAY = ("play", "land", "muster", "revive")
 Kit = tuple[str, str]
 
@@ -48,13 +50,16 @@ class GwentArena:
 
     @staticmethod
     def read_decks(rules: str, words: str, find: Callable[[str], Deck] | None = None) -> list[Kit]:
-        """The starters, or decks with commas between them; solo play takes whole factions."""
+        """The starters, the field, or decks with commas between them; solo play takes whole factions."""
         sources = [word.strip() for word in words.split(",") if word.strip()]
-        if [source.lower() for source in sources] in ([], [STARTERS]):
+        named = [source.lower() for source in sources]
+        agreed = read_rules(rules)
+        if named in ([], [STARTERS]):
             decks = list(starter_decks().values())
+        elif named == [FIELD]:
+            decks = field_decks(agreed.law)
         else:
             decks = [(find or load_deck)(source) for source in sources]
-        agreed = read_rules(rules)
         whole = agreed.mode == "solo" and not agreed.built_deck
         return [kit(full_deck(deck.faction, deck.leader) if whole else deck, title(deck)) for deck in decks]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from taverne.gwent.editions import EDITION
@@ -62,6 +63,7 @@ class GwentRules:
         return " ".join(f"{name}={written(getattr(self, name))}" for name in CHOICES)
 
 
+@lru_cache(maxsize=256)
 def read_rules(words: str) -> GwentRules:
     """The rules written as by `words`; a field that is not named has its default."""
     values, unknown = read_values(words, CHOICES)

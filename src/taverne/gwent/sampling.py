@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import CARDS, FACES, card, in_colour
@@ -42,6 +43,7 @@ def sample(view: GwentView, rng: Rng) -> GwentTable:
     return guess(view, any_state(rng)).deal(rng)
 
 
+@cache
 def default_chances() -> list[int]:
     """How likely, in percent, a deck builder takes a card: strong and useful ones more often."""
     return [chance(printed) for printed in CARDS]
@@ -65,24 +67,22 @@ def seen_cards(view: GwentView, base: GwentTable) -> Bag:
 
     What pending work carries is among them.
     """
-    bag: Bag = Counter()
+    keys: list[str] = [*view.gone]
     for row in view.rows:
-        bag.update(cards(unit.card for unit in row.units))
-        bag.update(cards(key for key in (row.horn, row.mardroeme) if key and "_leader_" not in key))
+        keys += [unit.card for unit in row.units]
+        keys += [key for key in (row.horn, row.mardroeme) if key and "_leader_" not in key]
     for side in view.sides:
-        bag.update(cards(side.discard))
+        keys += side.discard
     for seat in view.seats:
-        bag.update(cards([*seat.sky, *seat.aside, *seat.hand.known]))
-        bag.update(cards([*(seat.hand.cards or ()), *(seat.deck.cards or ())]))
-        bag.update(unseen_returned(seat))
-    bag.update(cards(view.gone))
-    bag.update(base.carried())
-    return Counter({printed: count for printed, count in bag.items() if not printed.secondary})
+        keys += [*seat.sky, *seat.aside, *seat.hand.known]
+        keys += [*(seat.hand.cards or ()), *(seat.deck.cards or ())]
+    back = [printed for seat in view.seats for printed in unseen_returned(seat)]
+    return Counter([printed for printed in (*cards(keys), *back, *base.carried()) if not printed.secondary])
 
 
 def unseen_returned(seat: SeatView) -> list[Card]:
     """Cards known to be in a hand or deck, less those that one can see there anyway."""
-    if seat.deck.cards is not None:
+    if seat.deck.cards is not None or not seat.returned:
         return []
     return spread(Counter(cards(seat.returned)) - Counter(cards(seat.hand.cards or ())))
 
@@ -159,6 +159,7 @@ def listed(seat: SeatView) -> Bag:
     return Counter({in_colour(key, seat.faction): count for key, count in seat.list.items()})
 
 
+@cache
 def printed_in(faction: str) -> Bag:
     """Every copy that the box holds in this colour."""
     return Counter(

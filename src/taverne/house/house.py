@@ -23,6 +23,7 @@ from taverne.house.limits import Bucket, Buckets
 from taverne.house.lobby import OPEN, Lobby
 from taverne.house.pulse import Pulse
 from taverne.house.readers import AtOnce, Readers
+from taverne.house.review import Reviews
 from taverne.house.room import entries as logged
 from taverne.house.room.decide import decide, due
 from taverne.house.room.entries import HOUSE
@@ -42,6 +43,7 @@ from taverne.house.store import (
     Unsure,
     WrittenEntry,
 )
+from taverne.house.studies import Studies
 from taverne.house.thinking import OnTheSpot, Thinkers
 from taverne.house.tokens import digest, matches, new_room_id, new_token
 from taverne.kernel.errors import TaverneError
@@ -94,11 +96,13 @@ class House:
         self.listeners: list[Callable[[Salon], None]] = []
         self.readings = Buckets(customs.readings_per_minute / 60, customs.readings_burst)
         self.guesses = Bucket(CODES_PER_S, CODES_BURST, now())
+        self.studies = Studies(self.thinkers, self.readers, now)
         self.background = Background()
         self.broom = Broom(now())
         self.lobby = Lobby(store)
         self.attendance = Attendance(store, self.bus, self.node, now)
         self.pulse = Pulse(store, self.node, now)
+        self.reviews = Reviews()
 
     def hear(self, name: str, seq: int) -> None:
         """Another node wrote into a room, or into any, or sees other guests there."""

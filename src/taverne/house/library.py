@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from taverne.games import find_game, offers
 from taverne.kernel.handbook import Handbook
+from taverne.protocol.decks import AppraisedDeck, DeckToAppraise
 from taverne.protocol.library import CheckedDeck, DeckToCheck, GameFacts, RuleText
 
 
@@ -23,4 +24,10 @@ def rules(handbook: Handbook, spoken: str) -> list[RuleText]:
 def checked(wanted: DeckToCheck) -> CheckedDeck:
     """Whether a deck may be played; what is wrong with it is an answer, not a failure."""
     found: CheckedDeck = find_game(wanted.game).house.check_deck(wanted.source, wanted.rules, wanted.seat)
+    return found
+
+
+def appraised(wanted: DeckToAppraise) -> AppraisedDeck:
+    """What every law says of a deck, and what it is made of; nothing about it is a failure."""
+    found: AppraisedDeck = find_game(wanted.game).house.appraise_deck(wanted.source, wanted.beside)
     return found

@@ -1,4 +1,4 @@
-"""Who is thought for next: moves before advice, and one room after the other."""
+"""Who is thought for next: moves before advice, advice before studies, and one room after the other."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 
 MOVES: Final = 0
 ADVICE: Final = 1
+STUDIES: Final = 2
 T = TypeVar("T")
 
 
@@ -32,11 +33,11 @@ class Rounds(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Hands out what is free: to bots that have to move, and only then to guests who wonder."""
+    """Hands out what is free: to bots that have to move, then to guests who wonder, then to who studies."""
 
     def __init__(self) -> None:
         self.idle: deque[T] = deque()
-        self.waiting = tuple(Rounds[asyncio.Future[T]]() for _ in (MOVES, ADVICE))
+        self.waiting = tuple(Rounds[asyncio.Future[T]]() for _ in (MOVES, ADVICE, STUDIES))
 
     def free(self, one: T) -> None:
         """Somebody has time for the next; who has given up waiting is passed over."""

@@ -6,11 +6,12 @@ The record holds the whole game, so nothing is secret here; eyes are a choice of
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final, get_args
 
 from taverne.bots import is_bot
+from taverne.games import offer_of
 from taverne.house.room import entries as log
 from taverne.house.room.errors import RoomError
 from taverne.house.room.fold import apply, begin
@@ -18,12 +19,27 @@ from taverne.house.room.gathering import existing_seat, game_of, terms_of
 from taverne.house.room.names import clean_name
 from taverne.house.room.room import Happened, Room
 from taverne.house.room.views import Presence, number_of, result, update
+from taverne.kernel.comments import commented, comments_of
 from taverne.kernel.errors import RecordError, TaverneError
 from taverne.kernel.record import Record, read_record
+from taverne.kernel.table import NOBODY
 from taverne.protocol.clocks import NoClock
 from taverne.protocol.limits import LONGEST_RECORD
 from taverne.protocol.messages import Update
-from taverne.protocol.replays import Chapter, Move, Replay, ReplayWish, Step
+from taverne.protocol.replays import (
+    Chapter,
+    Comment,
+    CommentedRecord,
+    CommentsWish,
+    GameSummary,
+    Move,
+    PlayedDeck,
+    PlayedSeat,
+    RecordToSumUp,
+    Replay,
+    ReplayWish,
+    Step,
+)
 from taverne.protocol.rooms import EndReason
 
 NOWHERE: Final = "replay".ljust(20, "0")
@@ -34,9 +50,7 @@ work_time: Final = getattr(time, "thread_time", time.perf_counter)  # a browser 
 
 def shown(wanted: ReplayWish) -> Replay:
     """The whole record is played, so that a bad one is refused whichever steps are asked for."""
-    if len(wanted.record) > LONGEST_RECORD:
-        raise RecordError("record-too-long", most=LONGEST_RECORD)
-    record = read_record(wanted.record)
+    record = readable(wanted.record)
     room, before = laid_out(record)
     seat = None if wanted.seat is None else existing_seat(room, wanted.seat)
     window = range(wanted.first, wanted.first + wanted.count)
@@ -55,12 +69,61 @@ def shown(wanted: ReplayWish) -> Replay:
         last=len(record.answers),
         chapters=chapters,
         result=result(room),
+        comments=[Comment(step=step, text=text) for step, text in comments_of(record).items()],
         steps=steps,
     )
 
 
-def laid_out(record: Record) -> tuple[Room, int]:
-    """A room in which everybody has sat down, and how much happened before its deal."""
+def summed_up(wanted: RecordToSumUp) -> GameSummary:
+    """Who played whom with what, and how it ended; the whole record is played, as for a replay."""
+    replay = shown(ReplayWish(record=wanted.record, count=0))
+    record = read_record(wanted.record)
+    offer = offer_of(record.game).house
+    terms = offer.terms_of(record)
+    seating, automaton, decks = offer.seating(terms), offer.automaton(terms), offer.brought(record)
+    return GameSummary(
+        game=replay.game,
+        rules=replay.rules,
+        tournament=replay.tournament,
+        ruleset=replay.ruleset,
+        seats=[
+            played_seat(record, seat, int(seating.side_of[seat]), decks[seat] if seat < len(decks) else ())
+            for seat in range(len(replay.names))
+        ],
+        automaton=None if automaton == NOBODY else automaton,
+        moves=replay.last,
+        rounds=sum(chapter.kind == "round" for chapter in replay.chapters),
+        result=replay.result,
+    )
+
+
+def played_seat(record: Record, seat: int, side: int, decks: Sequence[PlayedDeck]) -> PlayedSeat:
+    name = record.notes.get(f"seat {seat}", "")
+    bot = name if is_bot(name, record.game) else ""
+    return PlayedSeat(name="" if bot else known_name(name), bot=bot, side=side, decks=list(decks))
+
+
+def readable(text: str) -> Record:
+    if len(text) > LONGEST_RECORD:
+        raise RecordError("record-too-long", most=LONGEST_RECORD)
+    return read_record(text)
+
+
+def said_in(wanted: CommentsWish) -> CommentedRecord:
+    """The same record with these comments in it."""
+    record = commented(readable(wanted.record), {one.step: one.text for one in wanted.comments})
+    return CommentedRecord(record=readable_text(record))
+
+
+def readable_text(record: Record) -> str:
+    """Only what can be read again is handed out."""
+    text = record.text()
+    readable(text)
+    return text
+
+
+def laid_out(record: Record, person: int | None = None) -> tuple[Room, int]:
+    """A room in which everybody has sat down, here a person; and how much happened before its deal."""
     terms = terms_of(record)
     opened = log.Opened(
         game=game_of(record),
@@ -72,16 +135,16 @@ def laid_out(record: Record) -> tuple[Room, int]:
     )
     room = begin(NOWHERE, opened, 0)
     for seat in range(len(room.seats)):
-        take_seat(room, seat, record.notes.get(f"seat {seat}", ""))
+        take_seat(room, seat, record.notes.get(f"seat {seat}", ""), seat == person)
     return room, len(room.happenings)
 
 
-def take_seat(room: Room, seat: int, name: str) -> None:
+def take_seat(room: Room, seat: int, name: str, is_person: bool) -> None:
     """Every seat has eyes of its own; a bot and an unknown player have no name."""
     bot = name if is_bot(name, room.deed.game) else ""
     write(room, log.Joined(name="" if bot else known_name(name), digest=""))
     write(room, log.Seated(guest=seat, seat=seat))
-    if bot:
+    if bot and not is_person:
         write(room, log.TakenOver(seat=seat, bot=bot))
 
 
@@ -140,6 +203,9 @@ def move(answer: tuple[int, str] | None, viewer: int | None) -> Move | None:
 
 def seen(room: Room, seat: int | None, after: int) -> Update:
     """As the feed would have told it; but nobody is asked anything any more."""
-    everybody = Presence(frozenset(range(len(room.guests))), 0)
     known = number_of(room, seat, after)
-    return update(room, seat, known, everybody, 0).model_copy(update={"question": None})
+    return update(room, seat, known, everybody(room), 0).model_copy(update={"question": None})
+
+
+def everybody(room: Room) -> Presence:
+    return Presence(frozenset(range(len(room.guests))), 0)

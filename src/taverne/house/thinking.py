@@ -166,11 +166,13 @@ class Thinkers(ABC):
                 return answer
         return DIED
 
-    async def consult(self, errand: Errand, patience_s: float, room: str = "") -> Any | Trouble:
+    async def consult(
+        self, errand: Errand, patience_s: float, room: str = "", urgency: int = ADVICE
+    ) -> Any | Trouble:
         """For a guest who waits: rather no answer than one that comes late, and never before a move."""
         try:
             async with asyncio.timeout(patience_s):
-                return await self.ask(errand, min(patience_s, self.limit_s), room, ADVICE)
+                return await self.ask(errand, min(patience_s, self.limit_s), room, urgency)
         except TimeoutError:
             return LATE
 

@@ -10,16 +10,28 @@ from taverne.words import ENGLISH
 
 CHAPTER = re.compile(r"## (\d+) (.+)")
 FRESH = ("- ", "  - ", "|")
+CODE = re.compile(r"`([a-z_]+)(?:=\w+)?`")
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: its id, its title, and its text in paragraphs without any mark-up."""
+    """One rule: its id, its title, its text in paragraphs without any mark-up, and the codes named in it."""
 
     id: str
     title: str
     chapter: str
     text: tuple[str, ...]
+    named: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Rules under one heading, and what stands there beside them; the foreword is chapter 0."""
+
+    number: int
+    title: str
+    text: tuple[str, ...]
+    rules: tuple[Rule, ...]
 
 
 class Handbook:
@@ -31,10 +43,21 @@ class Handbook:
         self.start = re.compile(rf"\*\*({letters}-\d+(?:\.\d+)?) (.+?)\.?\*\*\s*(.*)")
         self.number = re.compile(rf"(?:{letters})?[-\s]*(\d+)(?:\.(\d+))?\.?", re.IGNORECASE)
         self.id = re.compile(rf"{letters}[-\s]*\d", re.IGNORECASE)
-        self.known: dict[str, tuple[Rule, ...]] = {}
+        self.known: dict[str, tuple[Chapter, ...]] = {}
 
     def rules(self, language: str) -> tuple[Rule, ...]:
         """Every rule in its order, in this language if it was translated, else in English."""
+        return tuple(rule for chapter in self.pages(language) for rule in chapter.rules)
+
+    def chapters(self, language: str) -> tuple[Chapter, ...]:
+        """The same rules by chapters."""
+        return self.pages(language)[1:]
+
+    def foreword(self, language: str) -> tuple[str, ...]:
+        """What is said before the first chapter."""
+        return self.pages(language)[0].text
+
+    def pages(self, language: str) -> tuple[Chapter, ...]:
         if language not in self.known:
             self.known[language] = tuple(self.read(self.file(language).read_text(encoding="utf-8")))
         return self.known[language]
@@ -43,20 +66,31 @@ class Handbook:
         translated = self.folder / f"rules.{language}.md"
         return translated if translated.exists() else self.folder / f"rules.{ENGLISH}.md"
 
-    def read(self, document: str) -> list[Rule]:
-        """Every rule of the document, in its order."""
-        rules: list[Rule] = []
-        chapter = ""
-        for block in document.split("\n\n"):
-            lines = block.strip("\n").splitlines()
-            heading = CHAPTER.fullmatch(lines[0]) if lines else None
-            start = self.start.match(lines[0]) if lines else None
-            if heading:
-                chapter = heading.group(2)
-            elif start:
-                lines[0] = start.group(3)
-                rules.append(Rule(start.group(1), plain(start.group(2)), chapter, paragraphs(lines)))
-        return rules
+    def read(self, document: str) -> list[Chapter]:
+        """The foreword and every chapter of the document, in their order."""
+        blocks = [block.strip("\n").splitlines() for block in document.split("\n\n") if block.strip()]
+        starts = [at for at, lines in enumerate(blocks) if CHAPTER.fullmatch(lines[0])]
+        bounds = zip(starts, [*starts[1:], len(blocks)], strict=True)
+        foreword = tuple(
+            text for lines in blocks[1 : starts[0] if starts else 1] for text in paragraphs(lines)
+        )
+        return [Chapter(0, "", foreword, ()), *(self.chapter(blocks[one:end]) for one, end in bounds)]
+
+    def chapter(self, blocks: list[list[str]]) -> Chapter:
+        heading = CHAPTER.fullmatch(blocks[0][0])
+        assert heading is not None
+        number, title = heading.groups()
+        rules = [self.rule(lines, title) for lines in blocks if self.start.match(lines[0])]
+        beside = [lines for lines in blocks[1:] if not self.start.match(lines[0])]
+        text = tuple(text for lines in beside for text in paragraphs(lines))
+        return Chapter(int(number), title, text, tuple(rules))
+
+    def rule(self, lines: list[str], chapter: str) -> Rule:
+        start = self.start.match(lines[0])
+        assert start is not None
+        text = [start.group(3), *lines[1:]]
+        named = tuple(dict.fromkeys(CODE.findall("\n".join(text))))
+        return Rule(start.group(1), plain(start.group(2)), chapter, paragraphs(text), named)
 
     def names(self, words: str) -> bool:
         """Whether these words begin like an id of this document."""

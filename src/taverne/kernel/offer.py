@@ -16,6 +16,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame, Rulebook
 from taverne.kernel.handbook import Handbook
+from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating
 
@@ -88,6 +89,34 @@ class Bots(Protocol):
 
     def thoughts_on(self, view: Any, seed: int) -> Sequence[Opinion]:
         """All options of a view, the best first."""
+        ...
+
+
+class Reviewer(Protocol):
+    """What a study asks of a game."""
+
+    @property
+    def scales(self) -> dict[str, tuple[float, float]]:
+        """By stage of the game, how the chances of the looks become true ones (`bots.calibration`)."""
+        ...
+
+    def is_judged(self, view: Any) -> bool:
+        """Whether there was something to choose that can be judged."""
+        ...
+
+    def stage(self, view: Any) -> str: ...
+
+    def looks(
+        self, view: Any, table: Any, words: list[str], looks: int, seed: int
+    ) -> list[tuple[list[float], list[float]]]:
+        """For each of these answers what it came to: for the seat look by look, for all seats in sum.
+
+        By what the seat sees; if there is a table, by all that lies on it.
+        """
+        ...
+
+    def reasons(self, view: Any, seed: int) -> Sequence[Opinion]:
+        """What is to be said for and against the options of a view."""
         ...
 
 
@@ -172,6 +201,10 @@ class HouseOffer(Protocol):
         """Begin; a seat without decks gets one that follows from the key."""
         ...
 
+    def begun_from(self, position: Position) -> AnyGame:
+        """A game that begins from a position; PositionError names everything that is wrong with it."""
+        ...
+
     def bots(self) -> list[str]: ...
 
     def farewell(self, table: Any) -> AbstractContextManager[Sequence[Any]]:
@@ -191,8 +224,42 @@ class HouseOffer(Protocol):
         """Says what is printed on the cards; its annotation is the shape that travels."""
         ...
 
+    @property
+    def puzzles(self) -> Path | None:
+        """Where its puzzles are written down, if there are any."""
+        ...
+
+    def lay_sketch(self, sketch: Any) -> dict[str, Any]:
+        """The position that a `SketchWish` means; PositionError names all that cannot be."""
+        ...
+
+    @property
+    def lessons(self) -> Path | None:
+        """Where its lessons are written down, if anybody teaches it."""
+        ...
+
     def check_deck(self, source: str, rules: str, seat: int) -> Any:
         """Whether a deck may be played, as the `CheckedDeck` of the protocol."""
+        ...
+
+    def figures(self) -> Sequence[Any]:
+        """Tables that show rules at work, each a `Figure` of the protocol."""
+        ...
+
+    def almanac(self) -> Any:
+        """What is known of each card beyond its face, as the `Almanac` of the protocol."""
+        ...
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> Any:
+        """What every law says of a deck, and what it is made of, as the `AppraisedDeck` of the protocol."""
+        ...
+
+    def study_deck(self, kind: str, source: str, law: str) -> Any:
+        """A `Study` of the house: how a deck fares, or what would better it within this law."""
+        ...
+
+    def brought(self, record: Record) -> Sequence[Sequence[Any]]:
+        """The decks of each seat in a recorded game, each as a `PlayedDeck`; none where nobody brings one."""
         ...
 
 
@@ -234,6 +301,9 @@ class Offer(Protocol):
     def bots(self) -> Bots: ...
 
     @property
+    def review(self) -> Reviewer: ...
+
+    @property
     def arena(self) -> type[ArenaOffer]: ...
 
     @property
@@ -267,6 +337,11 @@ class PackagedGame:
     def bots(self) -> Bots:
         bots: Bots = self._part("bots", "ROSTER")
         return bots
+
+    @property
+    def review(self) -> Reviewer:
+        review: Reviewer = self._part("bots.review", "REVIEW")
+        return review
 
     @property
     def arena(self) -> type[ArenaOffer]:

@@ -38,6 +38,7 @@ class StarterDeck(Wire):
     faction: str
     leader: str
     code: str
+    line: str
     cards: dict[str, int]
 
 

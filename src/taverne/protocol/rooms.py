@@ -20,7 +20,7 @@ from taverne.protocol.limits import (
     SeatNumber,
     Word,
 )
-from taverne.protocol.strict import Wished
+from taverne.protocol.strict import WHOLE, Wished
 
 GameName = Annotated[Word, WithJsonSchema({"enum": list(names()), "type": "string"})]
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -44,7 +44,10 @@ class SeatWish(Wished):
 
 
 class NewRoom(Wished):
-    """What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual."""
+    """What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual.
+
+    Of a record the first `answers` are taken, or all.
+    """
 
     game: GameName = first_game()
     rules: RulesText = ""
@@ -57,6 +60,7 @@ class NewRoom(Wished):
     chat: bool = False
     bearer: bool = False
     record: Annotated[str, Field(max_length=LONGEST_RECORD)] = ""
+    answers: Annotated[int, Field(ge=0, le=1_000_000), WHOLE] | None = None
 
 
 class JoinRoom(Wished):

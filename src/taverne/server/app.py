@@ -19,10 +19,15 @@ from taverne.server.gate import gate
 from taverne.server.gate.threshold import Threshold
 from taverne.server.health import health
 from taverne.server.inviting import inviting
+from taverne.server.lessons import lessons
 from taverne.server.library import library
 from taverne.server.pages import add_pages
+from taverne.server.practice import practice
+from taverne.server.puzzles import puzzles
 from taverne.server.replays import replays
+from taverne.server.reviews import reviews
 from taverne.server.settings import Settings
+from taverne.server.studies import studies
 from taverne.server.tongues import tongue
 from taverne.words import speaking
 
@@ -40,8 +45,13 @@ def create_app(house: House, settings: Settings, doors: Doors | None = None) -> 
     app.state.doors = doors or Doors(settings)
     app.include_router(api)
     app.include_router(inviting)
+    app.include_router(lessons)
     app.include_router(library)
+    app.include_router(practice)
+    app.include_router(puzzles)
     app.include_router(replays)
+    app.include_router(reviews)
+    app.include_router(studies)
     app.include_router(health)
     add_pages(app)
     app.add_exception_handler(TaverneError, refuse)

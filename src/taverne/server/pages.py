@@ -19,8 +19,17 @@ INDEX: Final = "index.html"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}
 FILE: Final = re.compile(r"(assets/)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
-PAGES: Final = ("", "play", "new", "settings", "credits", "replay", "join")
-ROOMS: Final = ("r", "join", "watch")
+PAGES: Final = (
+    "", "play", "new", "settings", "credits", "replay", "join", "learn", "puzzles", "rules", "cards",
+    "decks", "decks/edit", "games", "study",
+)  # fmt: skip
+DEEPER: Final = (
+    r"(r|join|watch|rules)/[^/]+",
+    r"cards/[a-z]+(/[a-z0-9_]+)?",
+    r"learn/(word/)?[a-z0-9-]+",
+    r"puzzles/[a-z]+(/[a-z0-9-]+)?",
+)
+DEEPER_PAGES: Final = re.compile("|".join(DEEPER))
 NOT_PAGES: Final = ("api", "assets")
 PACKED: Final = tuple(SUFFIXES.values())
 
@@ -50,8 +59,8 @@ def built_file(folder: Path, name: str) -> Path | None:
 
 def is_page(name: str) -> bool:
     """Whether the front end has a page for this address."""
-    place, _, rest = name.partition("/")
-    return name in PAGES or (place in ROOMS and bool(rest) and "/" not in rest)
+    tidy = name.lower()
+    return tidy in PAGES or DEEPER_PAGES.fullmatch(tidy) is not None
 
 
 def front_page(folder: Path, headers: Mapping[str, str], status: int) -> Response:

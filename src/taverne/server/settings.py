@@ -59,6 +59,12 @@ class Settings(Customs):
     rooms_burst: Count = 12
     replays_per_minute: Rate = 60
     replays_burst: Count = 40
+    reviews_per_minute: Rate = 300
+    reviews_burst: Count = 120
+    practices_per_minute: Rate = 120
+    practices_burst: Count = 80
+    appraisals_per_minute: Rate = 240
+    appraisals_burst: Count = 80
     codes_per_minute: Rate = 12
     codes_burst: Count = 12
     body_bytes: Annotated[int, Field(ge=1_024, le=16_777_216)] = 262_144

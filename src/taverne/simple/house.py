@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from taverne.house.refusals import refusal
 from taverne.kernel.choices import read_values, refuse
-from taverne.kernel.errors import SetupError
+from taverne.kernel.errors import PositionError, RecordError, SetupError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.offer import Terms
+from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
+from taverne.protocol.books import Almanac, Figure
+from taverne.protocol.decks import AppraisedDeck
 from taverne.protocol.library import CheckedDeck, GameFacts, ModeFacts
+from taverne.protocol.replays import PlayedDeck
 from taverne.protocol.rooms import Wire
 
 if TYPE_CHECKING:
@@ -36,6 +41,7 @@ class SimpleHouse:
     def __init__(self, game: SimpleRules) -> None:
         self.game = game
         self.name = game.name
+        self.lessons: Path | None = None
 
     def agree(self, rules: str, tournament: bool) -> Terms:
         refuse(read_values(rules, {})[1])
@@ -62,6 +68,10 @@ class SimpleHouse:
 
     def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
         return self.game.deal(key)
+
+    def begun_from(self, position: Position) -> AnyGame:
+        """A simple game has no positions, only deals."""
+        raise RecordError("record-unreadable")
 
     def bots(self) -> list[str]:
         return self.game.bots.names()
@@ -92,5 +102,27 @@ class SimpleHouse:
         }
         return SimpleLibrary(cards=list(self.game.cards), words=words)
 
+    @property
+    def puzzles(self) -> None:
+        return None
+
+    def lay_sketch(self, sketch: Any) -> dict[str, Any]:
+        raise PositionError("sketch-not-here")
+
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         return CheckedDeck(legal=False, complaints=[refusal(SetupError("room-no-decks"))])
+
+    def figures(self) -> list[Figure]:
+        return []
+
+    def almanac(self) -> Almanac:
+        return Almanac(cards=[])
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
+        raise SetupError("room-no-decks")
+
+    def study_deck(self, kind: str, source: str, law: str) -> Any:
+        raise SetupError("room-no-decks")
+
+    def brought(self, record: Record) -> list[list[PlayedDeck]]:
+        return []

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from taverne.bots.sampled import Sampling, sampled_roster
+from taverne.bots.sampled_review import SampledReview
 from taverne.kernel.game import AnyGame, Game, Rulebook
 from taverne.kernel.handbook import Handbook
 from taverne.kernel.luck import Luck, luck_lines
@@ -53,3 +54,7 @@ class SimpleRules:
     @cached_property
     def bots(self) -> Roster:
         return sampled_roster(Sampling(self.guess, self.rulebook.read))
+
+    @cached_property
+    def review(self) -> SampledReview:
+        return SampledReview(Sampling(self.guess, self.rulebook.read))

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from typing import Any, Protocol
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
@@ -21,6 +18,40 @@ PLAIN_LOCALES = ("C", "POSIX")
 PLAIN = (str, int, float, type(None))
 _folders: list[Path] = [FOLDER]
 _spoken: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+class Bundle(Protocol):
+    """The messages of one language, as Fluent has them."""
+
+    _messages: dict[str, Any]
+
+    def has_message(self, key: str) -> bool: ...
+
+    def get_message(self, key: str) -> Any: ...
+
+    def format_pattern(self, pattern: Any, details: dict[str, Any], /) -> tuple[Any, list[Any]]: ...
+
+
+Reader = Callable[[str, Sequence[str]], Bundle]
+
+
+def read_fluent(spoken: str, texts: Sequence[str]) -> Bundle:
+    """Fluent is loaded when the first word is said: many who import us say none."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle: Bundle = FluentBundle([spoken], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))  # type: ignore[attr-defined]
+    return bundle
+
+
+_readers: list[Reader] = [read_fluent]
+
+
+def read_with(reader: Reader) -> None:
+    """Catalogues are read by this one from now on, where Fluent itself cannot be had."""
+    _readers[:] = [reader]
+    _bundle.cache_clear()
 
 
 class Named:
@@ -139,11 +170,6 @@ def _plain(value: object) -> object:
 
 
 @cache
-def _bundle(spoken: str) -> FluentBundle:
-    """Fluent is loaded when the first word is said: many who import us say none."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([spoken], use_isolating=False)
-    for path in [one for folder in _folders for one in sorted((folder / spoken).rglob("*.ftl"))]:
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(spoken: str) -> Bundle:
+    paths = [one for folder in _folders for one in sorted((folder / spoken).rglob("*.ftl"))]
+    return _readers[0](spoken, [path.read_text(encoding="utf-8") for path in paths])

@@ -39,4 +39,5 @@ export const UI_ICONS = [
   'keyboard',
   'save',
   'info',
+  'jigsaw-piece',
 ] as const

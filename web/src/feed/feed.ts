@@ -2,19 +2,12 @@
 import type { Command, FromHouse, Refusal, Update } from '../protocol'
 import { newNonce } from './chance'
 import { Refused } from './house'
+import type { Line } from './transport'
 
 const FIRST_WAIT = 200
 const UNSURE_WAIT = 1000
 const LONGEST_WAIT = 5000
 const FINAL = (code: number): boolean => code >= 4400 && code < 4429
-
-export interface Line {
-  send(text: string): void
-  close(): void
-  onopen: (() => void) | null
-  onmessage: ((message: { data: unknown }) => void) | null
-  onclose: ((end: { code: number; reason: string }) => void) | null
-}
 
 export type State = 'connecting' | 'open' | 'lost' | 'ended'
 
@@ -139,9 +132,4 @@ export class Feed {
     this.state = state
     this.listener.state(state, this.tries)
   }
-}
-
-export function socketTo(room: string): Line {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return new WebSocket(`${scheme}://${location.host}/api/rooms/${room}/feed`) as unknown as Line
 }

@@ -1,23 +1,44 @@
-/** The doors of the house over HTTP. */
+/** The doors of the house, wherever it is. */
 import type {
+  Command,
+  Almanac,
+  Book,
+  Comment,
   Door,
+  Figure,
   Foresight,
   FoundRoom,
   GameFacts,
+  GameSummary,
   Hint,
   HouseFacts,
   JoinRoom,
   Key,
+  LessonFacts,
+  LessonTable,
+  LessonWish as LessonWishWhole,
   NewRoom,
+  Practice,
+  PracticeWish,
+  PuzzleShelf,
+  PuzzleTable,
+  PuzzleWish,
   Refusal,
   ReplayWindow,
   ReplayWish,
   RoomSummary,
+  SketchWish,
+  Sketched,
   RoomView,
   RuleText,
+  StudyView,
+  ReviewStep,
+  ReviewWish,
   Update,
   Welcome,
 } from '../protocol'
+import { newNonce } from './chance'
+import { type Answer, transport } from './transport'
 
 /** The house said no, and why. */
 export class Refused extends Error {
@@ -36,13 +57,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown): Promise<Answer> {
   try {
-    return await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
+    return await transport().send(method, path, body === undefined ? undefined : JSON.stringify(body))
   } catch {
     throw new HouseAway('unreachable')
   }
@@ -56,6 +73,23 @@ async function read(path: string): Promise<string> {
   if (answer.ok) return await answer.text()
   const said = (await answer.json().catch(() => null)) as { refused?: Refusal } | null
   throw said?.refused ? new Refused(said.refused) : new HouseAway(String(answer.status))
+}
+
+/** One of those who share this device at a table, and whether something waits for their word. */
+export interface Friend {
+  guest: number
+  name: string
+  is_asked: boolean
+}
+export interface Friends {
+  phase: RoomView['phase']
+  friends: Friend[]
+}
+
+export type LessonWish = Partial<Omit<LessonWishWhole, 'game'>> & {
+  game: string
+  lesson: string
+  step: number
 }
 
 /** Later than anything that has happened: only how things stand now. */
@@ -74,16 +108,41 @@ export const house = {
   findByCode: (code: string) => call<FoundRoom>('POST', '/api/codes', { code }),
   ask: (room: string, wish: string) =>
     call<unknown>('POST', `/api/rooms/${room}/commands`, { type: 'ask', nonce: `${Date.now()}`, wish }),
+  tell: (room: string, command: Command) =>
+    call<unknown>('POST', `/api/rooms/${room}/commands`, { ...command, nonce: newNonce() }),
+  /** Only of a house in this browser. */
+  friends: (room: string) => call<Friends>('GET', `/api/rooms/${room}/friends`),
   stand: (room: string) => call<Update>('GET', `/api/rooms/${room}/feed?after=${NOW}`),
   record: (room: string) => read(`/api/rooms/${room}/record`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>
     call<ReplayWindow>('POST', '/api/replay', wanted),
+  study: (wanted: ReviewWish) => call<ReviewStep>('POST', '/api/review', wanted),
+  comment: (record: string, comments: Comment[]) =>
+    call<{ record: string }>('POST', '/api/replay/comments', { record, comments }),
+  practise: (wanted: Partial<PracticeWish> & { record: string }) =>
+    call<Practice>('POST', '/api/practice', wanted),
+  lessons: () => call<Record<string, LessonFacts[]>>('GET', '/api/lessons'),
+  teach: (wanted: LessonWish) => call<LessonTable>('POST', '/api/lesson', wanted),
+  puzzles: (day: string) => call<PuzzleShelf[]>('GET', `/api/puzzles?day=${day}`),
+  puzzle: (wanted: Partial<PuzzleWish> & Pick<PuzzleWish, 'game' | 'puzzle'>) =>
+    call<PuzzleTable>('POST', '/api/puzzles/table', wanted),
+  sketch: (wanted: SketchWish) => call<Sketched>('POST', '/api/puzzles/sketch', wanted),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),
   rules: (letters: string, language: string) => call<RuleText[]>('GET', `/api/rules/${letters}/${language}`),
+  book: (letters: string, language: string) => call<Book>('GET', `/api/books/${letters}/${language}`),
+  figures: (game: string) => call<Figure[]>('GET', `/api/figures/${game}`),
+  almanac: (game: string) => call<Almanac>('GET', `/api/almanac/${game}`),
   facts: () => call<HouseFacts>('GET', '/api/house'),
   games: () => call<GameFacts[]>('GET', '/api/games'),
   checkDeck: <T>(game: string, source: string, rules = '', seat = 0) =>
     call<T>('POST', '/api/decks/check', { game, source, rules, seat }),
+  appraiseDeck: <T>(game: string, source: string, beside: string[] = []) =>
+    call<T>('POST', '/api/decks/appraise', { game, source, beside }),
+  beginStudy: (wanted: { game: string; kind: StudyView['kind']; source: string; law: string }) =>
+    call<StudyView>('POST', '/api/studies', wanted),
+  goOnStudy: (study: string) => call<StudyView>('POST', `/api/studies/${study}/games`),
+  endStudy: (study: string) => send('DELETE', `/api/studies/${study}`),
+  sumUp: (record: string) => call<GameSummary>('POST', '/api/records/summary', { record }),
 }

@@ -3,9 +3,10 @@ import { untrack } from 'svelte'
 import type { Command, Update } from '../protocol'
 import { say } from '../words/words.svelte'
 import { refusalWords } from './complaints'
-import { Feed, socketTo } from './feed'
+import { Feed } from './feed'
 import { HouseAway, Refused, house } from './house'
 import { Room } from './room.svelte'
+import { transport } from './transport'
 import { attest, luckFor, note } from './witness'
 
 export class LiveRoom extends Room {
@@ -13,7 +14,7 @@ export class LiveRoom extends Room {
 
   constructor(name: string) {
     super(name)
-    this.feed = new Feed(() => socketTo(name), {
+    this.feed = new Feed(() => transport().line(name), {
       update: (update) => this.arrive(update),
       state: (state, tries) => Object.assign(this, { state, tries }),
       ended: (reason) => (this.ended = reason),
@@ -83,7 +84,10 @@ export class LiveRoom extends Room {
 
   private async check({ room }: Update): Promise<void> {
     const record = await house.record(this.name).catch(() => null)
-    if (record !== null && this.view?.number === room.number) this.verdict = attest(room, record)
+    if (record === null) return
+    if (this.view?.number === room.number) this.verdict = attest(room, record)
+    const { keepFinished } = await import('../memory/finished')
+    await keepFinished(room, record)
   }
 
   private async foresee(): Promise<void> {

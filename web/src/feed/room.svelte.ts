@@ -26,8 +26,15 @@ export abstract class Room {
   onarrival: Arrival | null = null
   /** A game that is over and only looked through. */
   readonly isReplay: boolean = false
+  /** A table on which something is tried out: nobody else is there, and nothing is kept. */
+  readonly isPractice: boolean = false
 
   constructor(readonly name: string) {}
+
+  /** A real table, with others at it. */
+  get isLive(): boolean {
+    return !this.isReplay && !this.isPractice
+  }
 
   get view(): RoomView | null {
     return this.update?.room ?? null

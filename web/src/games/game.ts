@@ -5,15 +5,23 @@ import type { LiveRoom } from '../feed/live.svelte'
 import type { Room } from '../feed/room.svelte'
 import type { Plan } from '../pages/table/plan.svelte'
 import type { RoomSummary, RoomView } from '../protocol'
-import type { Tell } from '../replay/told'
+import type { EditorKit } from '../puzzles/kit'
+import type { SceneOf } from '../replay/scene'
+import type { OptionName, Tell } from '../replay/told'
+import type { Shelf } from './shelf'
 
 /** A table before one sits at it. */
 export type Terms = Pick<RoomView | RoomSummary, 'game' | 'rules' | 'tournament'>
 
-/** The table itself, and a step of a recorded game in sentences. */
+/** The table itself, a step of a recorded game in sentences, and an answer as one would name it. */
 export interface Board {
   Table: Component<{ room: Room }>
   tell: Tell
+  /** The parts of the table of which a lesson speaks, as a selector. */
+  lit?: (show: string) => string
+  optionName: OptionName
+  /** The table as an animated picture shows it, if there is one of this game. */
+  scene?: () => Promise<{ sceneOf: SceneOf }>
 }
 
 /** Enough for any page that shows a table of this game. */
@@ -36,9 +44,15 @@ export interface Game {
   deckChange?: () => Promise<{ default: Component<{ room: LiveRoom }> }>
 }
 
+/** What the pages of rules and cards ask of a game; fetched when somebody reads there. */
+export type ShelfOf = () => Promise<Shelf>
+
 /** A game that the front page and the new table offer by themselves. */
 export interface OfferedGame extends Game {
   factions: Record<string, Faction>
+  /** With which the ids of its rules begin. */
+  letters: string
+  shelf: ShelfOf
   /** Whom one plays against at first: the gentlest that still plays sense. */
   bot: string
   /** The window of the front page: its factions, the seed of the glass, and a class for its light. */
@@ -48,8 +62,14 @@ export interface OfferedGame extends Game {
   /** Keys of the keyboard that mean something here alone. */
   keys: readonly string[]
   quick: Quick
+  /** What can be set up by hand, for the editor of positions. */
+  editor?: () => Promise<EditorKit>
   setUp: () => Promise<SetUpPage>
+  /** Pages of this game alone, by their address. */
+  pages?: Pages
 }
+
+export type Pages = Record<string, () => Promise<{ default: Component }>>
 
 /** Play now: what is brought, and how it is shown and changed. */
 export interface Quick {

@@ -25,6 +25,7 @@ export const everything = (): Record<string, string | null> =>
       .map((key) => [key, localStorage.getItem(key)]),
   )
 
-export function forgetEverything(): void {
+export async function forgetEverything(): Promise<void> {
   for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key)
+  await (await import('./cupboard')).clearOut()
 }

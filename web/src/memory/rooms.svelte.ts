@@ -1,5 +1,6 @@
 /** The rooms in which this browser has a seat: the house keeps the key in a cookie, we keep the names. */
 import type { RoomView } from '../protocol'
+import { playsHere } from '../place'
 import { recall, retain } from './kept'
 
 export interface KnownRoom {
@@ -8,9 +9,9 @@ export interface KnownRoom {
   at: number
 }
 
-const PLACE = 'taverne-rooms'
+const PLACE = playsHere() ? `taverne-rooms ${document.baseURI.split('#')[0]}` : 'taverne-rooms'
 const INVITES = 'taverne-invitations'
-const MOST = 8
+const MOST = 24
 
 let rooms = $state.raw<KnownRoom[]>(recall(PLACE, []))
 

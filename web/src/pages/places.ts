@@ -1,6 +1,13 @@
-/** The pages that every visitor may want, in the order of the bar: address and message. */
+/** The pages that every visitor may want, the most wanted first: address and message. */
 export const PLACES: readonly (readonly [path: string, message: string])[] = [
   ['/new', 'web-nav-new'],
+  ['/learn', 'web-nav-learn'],
+  ['/puzzles', 'web-nav-puzzles'],
+  ['/decks', 'web-nav-decks'],
+  ['/cards', 'web-nav-cards'],
+  ['/rules', 'web-nav-rules'],
+  ['/games', 'web-nav-games'],
+  ['/replay', 'web-replay-title'],
   ['/settings', 'web-settings'],
   ['/credits', 'web-credits'],
 ]

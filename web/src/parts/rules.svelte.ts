@@ -2,22 +2,29 @@
 import { house } from '../feed/house'
 import type { RuleText } from '../protocol'
 
-const ID = /[A-Z]{3}-\d+(?:\.\d+)?/
-const ids = new RegExp(`(${ID.source})`)
-const isId = (piece: string): boolean => new RegExp(`^${ID.source}$`).test(piece)
+/** UTF-8 looks like one and is none. */
+const ID = /((?!UTF)[A-Z]{3}-\d+(?:\.\d+)?)/
+/** An id with the brackets and stops that belong on its line. */
+const HELD = /([([]?(?!UTF)[A-Z]{3}-\d+(?:\.\d+)?[)\].,;:]*)/
 
 export interface Piece {
-  text: string
-  /** Whether this is the id of a rule. */
-  isRule: boolean
+  /** Plain text, or what stands directly before an id. */
+  before: string
+  /** The id of a rule, if this piece holds one. */
+  rule: string
+  after: string
 }
 
 /** A text, with the ids of rules apart from all the rest. */
-export const piecesOf = (text: string): Piece[] =>
-  text
-    .split(ids)
-    .filter(Boolean)
-    .map((piece) => ({ text: piece, isRule: isId(piece) }))
+export const piecesOf = (text: string): Piece[] => text.split(HELD).filter(Boolean).map(pieceOf)
+
+/** A text for a place too small to press anything in it. */
+export const withoutIds = (text: string): string => text.replaceAll(/ ?\([A-Z]{3}-\d+(?:\.\d+)?\)/g, '')
+
+function pieceOf(text: string): Piece {
+  const [before = '', rule = '', after = ''] = text.split(ID)
+  return { before, rule, after }
+}
 
 let open = $state.raw<readonly string[]>([])
 

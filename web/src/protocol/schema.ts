@@ -21,6 +21,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/almanac/cardia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Almanac
+         * @description What is known of each card beyond its face.
+         */
+        get: operations["cardia_almanac_api_almanac_cardia_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/almanac/gwent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Almanac
+         * @description What is known of each card beyond its face.
+         */
+        get: operations["gwent_almanac_api_almanac_gwent_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/CAR/{spoken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Book
+         * @description The rules of a game, chapter by chapter, in this language if they were translated, else in English.
+         */
+        get: operations["cardia_book_api_books_CAR__spoken__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/GWT/{spoken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Book
+         * @description The rules of a game, chapter by chapter, in this language if they were translated, else in English.
+         */
+        get: operations["gwent_book_api_books_GWT__spoken__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes": {
         parameters: {
             query?: never;
@@ -41,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/appraise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appraise Deck
+         * @description A deck on the workbench: what every law says of it, and what it is made of.
+         */
+        post: operations["appraise_deck_api_decks_appraise_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/check": {
         parameters: {
             query?: never;
@@ -55,6 +155,46 @@ export interface paths {
          * @description Whether a deck may be played; what is wrong with it is an answer, not a failure.
          */
         post: operations["check_deck_api_decks_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/cardia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cardia Figures
+         * @description Tables that show rules at work.
+         */
+        get: operations["cardia_figures_api_figures_cardia_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/gwent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gwent Figures
+         * @description Tables that show rules at work.
+         */
+        get: operations["gwent_figures_api_figures_gwent_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -93,6 +233,46 @@ export interface paths {
          * @description What a guest may know about the house itself.
          */
         get: operations["facts_api_house_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Teach
+         * @description A step of a lesson, and what became of the reader's answer; nothing is kept.
+         */
+        post: operations["teach_api_lesson_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description What is taught of every game.
+         */
+        get: operations["lessons_api_lessons_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -141,6 +321,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Answers after a record, as one seat sees them; nothing is kept.
+         */
+        post: operations["try_out_api_practice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description Every puzzle of every game in short, and which is that of the day: the reader's own date.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/sketch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Up
+         * @description A table set up by hand, as a record from a position; all that is wrong with it at once.
+         */
+        post: operations["set_up_api_puzzles_sketch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description What the reader has answered, what became of it, and the table; nothing is kept.
+         */
+        post: operations["try_puzzle_api_puzzles_table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum Up
+         * @description A recorded game in a few words: who played whom with what, and how it ended.
+         */
+        post: operations["sum_up_api_records_summary_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replay": {
         parameters: {
             query?: never;
@@ -155,6 +435,46 @@ export interface paths {
          * @description A few steps of a recorded game; any record of any ruleset that the house knows.
          */
         post: operations["look_through_api_replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment
+         * @description A record with comments on its moves; who played it, and how, stays as it is.
+         */
+        post: operations["comment_api_replay_comments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description The next answer of a recorded game that can be judged: what it was worth, and what was better.
+         */
+        post: operations["review_api_review_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -445,6 +765,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Study
+         * @description Begin to study a deck; a study that was begun before ends.
+         */
+        post: operations["begin_study_api_studies_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Study
+         * @description It is not needed any more.
+         */
+        delete: operations["end_study_api_studies__study__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go On
+         * @description Let the bots play a few games more, when nobody else needs them.
+         */
+        post: operations["go_on_api_studies__study__games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -512,6 +892,17 @@ export interface components {
             type: "allow_chat";
         };
         /**
+         * Almanac
+         * @description All cards of a game; `run` is None where nothing was counted.
+         */
+        Almanac: {
+            /** Cards */
+            cards: components["schemas"]["CardNotes"][];
+            /** Rulings */
+            rulings: components["schemas"]["Ruling"][];
+            run: components["schemas"]["ArenaRun"] | null;
+        };
+        /**
          * Answer
          * @description An answer to one question; a question that is closed cannot be answered again.
          */
@@ -527,6 +918,81 @@ export interface components {
             type: "answer";
             /** Word */
             word: string;
+        };
+        /**
+         * AppraisedDeck
+         * @description A deck as it was understood; `misread` are the lines that were not, and what it left out.
+         *
+         *     `text` is its file, `code` its share code or nothing if it has none (`uncoded` says why), `line` how
+         *     records write it without its name: two decks with the same line are the same.
+         */
+        AppraisedDeck: {
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            };
+            /**
+             * Code
+             * @default
+             */
+            code: string;
+            /** Curve */
+            curve: components["schemas"]["Tally"][];
+            /**
+             * Faction
+             * @default
+             */
+            faction: string;
+            /**
+             * Leader
+             * @default
+             */
+            leader: string;
+            /**
+             * Line
+             * @default
+             */
+            line: string;
+            /** Misread */
+            misread: components["schemas"]["Refusal"][];
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Roles */
+            roles: components["schemas"]["Tally"][];
+            /** Rows */
+            rows: components["schemas"]["Tally"][];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Totals */
+            totals: components["schemas"]["Tally"][];
+            /** Uncoded */
+            uncoded: components["schemas"]["Refusal"][];
+            /** Verdicts */
+            verdicts: components["schemas"]["LawVerdict"][];
+        };
+        /**
+         * ArenaRun
+         * @description The games from which the numbers come.
+         */
+        ArenaRun: {
+            /** Bot */
+            bot: string;
+            /** Command */
+            command: string;
+            /** Decks */
+            decks: number;
+            /** Games */
+            games: number;
+            /** Seed */
+            seed: number;
+            /** Version */
+            version: string;
         };
         /**
          * Ask
@@ -576,6 +1042,50 @@ export interface components {
              * @default 600
              */
             seconds: number;
+        };
+        /**
+         * Book
+         * @description The rules of a game in one language; `choices` are the points on which tables may differ.
+         */
+        Book: {
+            /** Chapters */
+            chapters: components["schemas"]["BookChapter"][];
+            /** Choices */
+            choices: components["schemas"]["RuleChoices"][];
+            /** Foreword */
+            foreword: string[];
+            /** Game */
+            game: string;
+            /** Letters */
+            letters: string;
+        };
+        /**
+         * BookChapter
+         * @description `text` stands before its rules and belongs to none.
+         */
+        BookChapter: {
+            /** Number */
+            number: number;
+            /** Rules */
+            rules: components["schemas"]["BookRule"][];
+            /** Text */
+            text: string[];
+            /** Title */
+            title: string;
+        };
+        /**
+         * BookRule
+         * @description A rule, and the names of the agreements on which it depends.
+         */
+        BookRule: {
+            /** Id */
+            id: string;
+            /** Options */
+            options: string[];
+            /** Text */
+            text: string[];
+            /** Title */
+            title: string;
         };
         /**
          * Bring
@@ -729,6 +1239,32 @@ export interface components {
             winners: number[];
         };
         /**
+         * CardNotes
+         * @description What there is to know of a card beyond its face; `names` by language.
+         */
+        CardNotes: {
+            /** Becomes */
+            becomes: string[];
+            /** Called By */
+            called_by: string[];
+            /** Calls */
+            calls: string[];
+            /** Comes From */
+            comes_from: string[];
+            drawn: components["schemas"]["Share"] | null;
+            /** Key */
+            key: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            played: components["schemas"]["Share"] | null;
+            /** Rules */
+            rules: string[];
+            /** Rulings */
+            rulings: string[];
+        };
+        /**
          * CardView
          * @description A card in the row.
          */
@@ -747,6 +1283,17 @@ export interface components {
             ongoing: number;
             /** Printed */
             printed: number;
+        };
+        /**
+         * ChangeView
+         * @description These cards go, these come, and what that brings.
+         */
+        ChangeView: {
+            gain: components["schemas"]["EstimateView"];
+            /** Into */
+            into: string[];
+            /** Out */
+            out: string[];
         };
         /**
          * Chapter
@@ -841,6 +1388,38 @@ export interface components {
             code: string;
         };
         /**
+         * Comment
+         * @description What somebody said about the game as it stood after this step.
+         */
+        Comment: {
+            /** Step */
+            step: number;
+            /** Text */
+            text: string;
+        };
+        /** CommentedRecord */
+        CommentedRecord: {
+            /** Record */
+            record: string;
+        };
+        /**
+         * CommentsWish
+         * @description A record, and all that is to be said in it; one without text is taken away.
+         */
+        CommentsWish: {
+            /** Comments */
+            comments: components["schemas"]["CommentWish"][];
+            /** Record */
+            record: string;
+        };
+        /** CommentWish */
+        CommentWish: {
+            /** Step */
+            step: number;
+            /** Text */
+            text: string;
+        };
+        /**
          * DaysClock
          * @description Play by correspondence: so many days for every decision.
          */
@@ -855,6 +1434,25 @@ export interface components {
              * @enum {string}
              */
             kind: "days";
+        };
+        /**
+         * DeckToAppraise
+         * @description A deck from anywhere, and those with which it would go to a tournament.
+         */
+        DeckToAppraise: {
+            /**
+             * Beside
+             * @default []
+             */
+            beside: string[];
+            /**
+             * Game
+             * @default gwent
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Source */
+            source: string;
         };
         /**
          * DeckToCheck
@@ -877,6 +1475,31 @@ export interface components {
              * @default 0
              */
             seat: number;
+            /** Source */
+            source: string;
+        };
+        /**
+         * DeckToStudy
+         * @description `trial` lets bots play with the deck; `climb` looks for changes that better it within its law.
+         */
+        DeckToStudy: {
+            /**
+             * Game
+             * @default gwent
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Kind
+             * @default trial
+             * @enum {string}
+             */
+            kind: "trial" | "climb";
+            /**
+             * Law
+             * @default standard
+             */
+            law: string;
             /** Source */
             source: string;
         };
@@ -931,6 +1554,20 @@ export interface components {
             winners: number[];
         };
         /**
+         * EstimateView
+         * @description A rate or a difference of rates after so many games, with its 95 % interval.
+         */
+        EstimateView: {
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Mean */
+            mean: number;
+        };
+        /**
          * FairnessView
          * @description The commitment from the start; the rest once it can do no harm.
          *
@@ -952,6 +1589,22 @@ export interface components {
             salt: string | null;
             /** Secret */
             secret: string | null;
+        };
+        /**
+         * Figure
+         * @description A table that shows a rule at work: as it lies, and after what was played on it.
+         *
+         *     `shows` are the rows or the places to look at; its words are the message `figure-<name>`.
+         */
+        Figure: {
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+            /** Shows */
+            shows: number[];
+            /** Views */
+            views: (components["schemas"]["GwentView"] | components["schemas"]["MatchView"] | components["schemas"]["CardiaView"])[];
         };
         /**
          * Foresight
@@ -1018,6 +1671,42 @@ export interface components {
             place: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * GameSummary
+         * @description A recorded game in a few words; `moves` and `rounds` say how long it was.
+         */
+        GameSummary: {
+            /** Automaton */
+            automaton: number | null;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Moves */
+            moves: number;
+            result: components["schemas"]["ResultView"] | null;
+            /** Rounds */
+            rounds: number;
+            /** Rules */
+            rules: string;
+            /** Ruleset */
+            ruleset: number;
+            /** Seats */
+            seats: components["schemas"]["PlayedSeat"][];
+            /** Tournament */
+            tournament: boolean;
+        };
+        /**
+         * GivenAnswer
+         * @description One more answer, and whose it is.
+         */
+        GivenAnswer: {
+            /** Seat */
+            seat: number;
+            /** Word */
+            word: string;
         };
         /**
          * GuardianView
@@ -1255,6 +1944,55 @@ export interface components {
             standing: boolean;
         };
         /**
+         * JudgedChoice
+         * @description An option: how good it was (0 lost, 1 won), and why.
+         */
+        JudgedChoice: {
+            /** Chance */
+            chance: number;
+            /** Details */
+            details: {
+                [key: string]: string | number;
+            };
+            /** Option */
+            option: string;
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * JudgedMove
+         * @description One answer to a question of this kind and shape.
+         *
+         *     `loss` is by how much its chance was less than that of the better one, if there was one; `score` is
+         *     the same from 0 to 100, and the mean of a player's scores is the accuracy.
+         *     `before` is the chance of the seat with the best answer, `after` that of every seat with this one.
+         */
+        JudgedMove: {
+            /** After */
+            after: number[];
+            /** Before */
+            before: number;
+            better: components["schemas"]["JudgedChoice"] | null;
+            given: components["schemas"]["JudgedChoice"];
+            /** Kind */
+            kind: string;
+            /** Loss */
+            loss: number;
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
+            /** Shape */
+            shape: string;
+            /** Step */
+            step: number;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "best" | "good" | "weak" | "mistake" | "blunder";
+        };
+        /**
          * Key
          * @description What a guest gets on coming in; the token only if it was asked for, the invitation only once.
          */
@@ -1280,6 +2018,38 @@ export interface components {
             omen: components["schemas"]["OmenView"];
         };
         /**
+         * LawPointView
+         * @description One total that a law looks at: what it is, and what it may be.
+         */
+        LawPointView: {
+            /** Count */
+            count: number;
+            /** Holds */
+            holds: boolean;
+            /** Least */
+            least: number | null;
+            /** Most */
+            most: number | null;
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * LawVerdict
+         * @description What one law says of a deck: its totals, and every complaint.
+         */
+        LawVerdict: {
+            /** Complaints */
+            complaints: components["schemas"]["Refusal"][];
+            /** Law */
+            law: string;
+            /** Legal */
+            legal: boolean;
+            /** Points */
+            points: components["schemas"]["LawPointView"][];
+        };
+        /**
          * Leave
          * @description Leave the room for good; a seat at a running game is resigned.
          */
@@ -1291,6 +2061,102 @@ export interface components {
              * @enum {string}
              */
             type: "leave";
+        };
+        /**
+         * Lesson
+         * @description A lesson in short; `bot` plays on where it ends freely.
+         */
+        Lesson: {
+            /** Bot */
+            bot: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "first" | "decisions" | "words";
+            /** Minutes */
+            minutes: number;
+            /** Rules */
+            rules: string[];
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description One idea: what is lit meanwhile. Its texts are found by its id.
+         */
+        LessonStep: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "look" | "play" | "free" | "decision" | "example";
+            /** Shows */
+            shows: string[];
+        };
+        /**
+         * LessonTable
+         * @description What became of the answer, and the table; `stray` names the line for what was not asked for.
+         */
+        LessonTable: {
+            /** Answers */
+            answers: number;
+            /** Done */
+            done: number;
+            /** Finished */
+            finished: boolean;
+            foresight: components["schemas"]["Foresight"];
+            /** Record */
+            record: string;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            /** Stray */
+            stray: string;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "open" | "good" | "as_good" | "other" | "tempting" | "worse";
+        };
+        /**
+         * LessonWish
+         * @description A step, how many answers of it are given, and perhaps one more: `word`, or the right one by `help`.
+         *
+         *     `known` is as at the practice door; `leave` asks for the record, to play on from here.
+         */
+        LessonWish: {
+            /**
+             * Done
+             * @default 0
+             */
+            done: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Help
+             * @default false
+             */
+            help: boolean;
+            /** Known */
+            known?: number | null;
+            /**
+             * Leave
+             * @default false
+             */
+            leave: boolean;
+            /** Lesson */
+            lesson: string;
+            /** Step */
+            step: number;
+            /** Word */
+            word?: string | null;
         };
         /**
          * MatchView
@@ -1366,8 +2232,12 @@ export interface components {
         /**
          * NewRoom
          * @description What is needed to open a room; rules as `mode=ffa3 law=advanced`, only what differs from the usual.
+         *
+         *     Of a record the first `answers` are taken, or all.
          */
         NewRoom: {
+            /** Answers */
+            answers?: number | null;
             /**
              * Bearer
              * @default false
@@ -1506,6 +2376,169 @@ export interface components {
             size: number;
         };
         /**
+         * PlayedDeck
+         * @description A deck of a recorded game; `source` brings it again, and two with the same `line` are the same.
+         */
+        PlayedDeck: {
+            /** Faction */
+            faction: string;
+            /** Leader */
+            leader: string;
+            /** Line */
+            line: string;
+            /** Name */
+            name: string;
+            /** Source */
+            source: string;
+        };
+        /**
+         * PlayedSeat
+         * @description Who sat there, on which side, with which decks; a bot has no name, an unknown player neither.
+         */
+        PlayedSeat: {
+            /** Bot */
+            bot: string;
+            /** Decks */
+            decks: components["schemas"]["PlayedDeck"][];
+            /** Name */
+            name: string;
+            /** Side */
+            side: number;
+        };
+        /**
+         * Practice
+         * @description What the seat got to see after each answer that it did not know, the last with the open question.
+         *
+         *     Who knows nothing gets one step, with everything that has happened. `answers` is the next `known`, and
+         *     `record` the game so far, as a room or the next wish may begin with it.
+         */
+        Practice: {
+            /** Answers */
+            answers: number;
+            foresight: components["schemas"]["Foresight"];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Record */
+            record: string;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
+        /**
+         * PracticeWish
+         * @description A record, which may begin from a position; in which seat one sits; and what was answered since.
+         *
+         *     `known` counts the answers, those of the record included, that one has seen already.
+         */
+        PracticeWish: {
+            /**
+             * Answers
+             * @default []
+             */
+            answers: components["schemas"]["GivenAnswer"][];
+            /** Known */
+            known?: number | null;
+            /** Record */
+            record: string;
+            /**
+             * Seat
+             * @default 0
+             */
+            seat: number;
+        };
+        /**
+         * PuzzleShelf
+         * @description The puzzles of one game, and which of them is that of the day that was asked for.
+         */
+        PuzzleShelf: {
+            /** Daily */
+            daily: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleSummary"][];
+        };
+        /**
+         * PuzzleSummary
+         * @description One puzzle in a list: what is asked, and what it is about. Grades go from 1 to 3.
+         */
+        PuzzleSummary: {
+            /** Grade */
+            grade: number;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "race" | "open" | "odds" | "last" | "choice";
+            /** Ordered */
+            ordered: boolean;
+            /** Theme */
+            theme: string;
+            /** Turns */
+            turns: number;
+        };
+        /**
+         * PuzzleTable
+         * @description What became of it, and the table as the reader sees it; the whole line once it is solved or shown.
+         *
+         *     Where it was a matter of odds, `chance` is that of the first answer and `best` that of the best.
+         */
+        PuzzleTable: {
+            /** Answers */
+            answers: number;
+            /** Best */
+            best: number | null;
+            /** Chance */
+            chance: number | null;
+            foresight: components["schemas"]["Foresight"];
+            /** Looks */
+            looks: number;
+            /** Record */
+            record: string;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            summary: components["schemas"]["PuzzleSummary"];
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "open" | "right" | "wrong" | "shown";
+        };
+        /**
+         * PuzzleWish
+         * @description What the reader has answered so far, or to be shown; `known` is as at the practice door.
+         */
+        PuzzleWish: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Known */
+            known?: number | null;
+            /** Puzzle */
+            puzzle: string;
+            /**
+             * Show
+             * @default false
+             */
+            show: boolean;
+            /**
+             * Words
+             * @default []
+             */
+            words: string[];
+        };
+        /**
          * QuestionView
          * @description What you are asked; the answer names the id and one of the options.
          */
@@ -1533,6 +2566,14 @@ export interface components {
              * @enum {string}
              */
             type: "ready";
+        };
+        /**
+         * RecordToSumUp
+         * @description A record from anywhere.
+         */
+        RecordToSumUp: {
+            /** Record */
+            record: string;
         };
         /**
          * Refusal
@@ -1574,6 +2615,8 @@ export interface components {
         Replay: {
             /** Chapters */
             chapters: components["schemas"]["Chapter"][];
+            /** Comments */
+            comments: components["schemas"]["Comment"][];
             /**
              * Game
              * @enum {string}
@@ -1655,6 +2698,46 @@ export interface components {
             seat: number | null;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * ReviewStep
+         * @description The next answer that can be judged, or none; `last` is the number of the last answer.
+         */
+        ReviewStep: {
+            /** Last */
+            last: number;
+            move: components["schemas"]["JudgedMove"] | null;
+        };
+        /**
+         * ReviewWish
+         * @description A record, and from which answer on the next one that can be judged is wanted; the first is 1.
+         *
+         *     With hindsight every hand lies open; else only what the seat could know counts.
+         */
+        ReviewWish: {
+            /**
+             * Hindsight
+             * @default false
+             */
+            hindsight: boolean;
+            /** Record */
+            record: string;
+            /**
+             * Step
+             * @default 1
+             */
+            step: number;
+        };
+        /**
+         * RivalScore
+         * @description How the deck fares against one rival.
+         */
+        RivalScore: {
+            /** Faction */
+            faction: string;
+            /** Name */
+            name: string;
+            rate: components["schemas"]["EstimateView"];
         };
         /**
          * RoomHappening
@@ -1827,6 +2910,18 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * Ruling
+         * @description Where cards and booklets are silent: the rules that say it; why, is the message `ruling-<name>`.
+         */
+        Ruling: {
+            /** Name */
+            name: string;
+            /** Reasoned */
+            reasoned: boolean;
+            /** Rules */
+            rules: string[];
+        };
         /** SceneView */
         SceneView: {
             /** Card */
@@ -1873,6 +2968,22 @@ export interface components {
              */
             who: "me" | "open" | "bot";
         };
+        /**
+         * Share
+         * @description How often a card's owner won, and by how much more than with the same deck otherwise (95 % certain).
+         */
+        Share: {
+            /** Gain */
+            gain: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Rate */
+            rate: number;
+        };
         /** SideView */
         SideView: {
             /** Beaten */
@@ -1900,6 +3011,68 @@ export interface components {
             type: "sit";
         };
         /**
+         * Sketched
+         * @description The same as a record that begins from a position, and the seat that is asked first.
+         */
+        Sketched: {
+            /** Record */
+            record: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SketchSeat
+         * @description One seat of such a table: names as its faction, piles of cards, numbers as its gems.
+         */
+        SketchSeat: {
+            /**
+             * Names
+             * @default {}
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Numbers
+             * @default {}
+             */
+            numbers: {
+                [key: string]: number;
+            };
+            /**
+             * Piles
+             * @default {}
+             */
+            piles: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * SketchWish
+         * @description A table that somebody has set up by hand, and who is asked there.
+         */
+        SketchWish: {
+            /**
+             * Asked
+             * @default 0
+             */
+            asked: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /**
+             * Names
+             * @default {}
+             */
+            names: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SketchSeat"][];
+        };
+        /**
          * Stand
          * @description Give the seat up and watch.
          */
@@ -1924,6 +3097,8 @@ export interface components {
             faction: string;
             /** Leader */
             leader: string;
+            /** Line */
+            line: string;
             /** Name */
             name: string;
         };
@@ -1934,6 +3109,45 @@ export interface components {
         Step: {
             move: components["schemas"]["Move"] | null;
             update: components["schemas"]["Update"];
+        };
+        /**
+         * StudyView
+         * @description How far a study is; after `most` games it ends at the latest, `source` is the best deck so far.
+         */
+        StudyView: {
+            /** Games */
+            games: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "trial" | "climb";
+            /** Most */
+            most: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "survey" | "trial" | "proof" | "done";
+            proof: components["schemas"]["EstimateView"] | null;
+            rate: components["schemas"]["EstimateView"];
+            /**
+             * Refused
+             * @default 0
+             */
+            refused: number;
+            /** Rivals */
+            rivals: components["schemas"]["RivalScore"][];
+            /**
+             * Source
+             * @default
+             */
+            source: string;
+            /** Steps */
+            steps: components["schemas"]["ChangeView"][];
+            /** Study */
+            study: string;
+            trying: components["schemas"]["ChangeView"] | null;
         };
         /**
          * Suggestion
@@ -1952,6 +3166,16 @@ export interface components {
             option: string;
             /** Reason */
             reason: string;
+        };
+        /**
+         * Tally
+         * @description So many cards of this kind.
+         */
+        Tally: {
+            /** Count */
+            count: number;
+            /** Name */
+            name: string;
         };
         /**
          * SeatView
@@ -2209,6 +3433,282 @@ export interface operations {
             };
         };
     };
+    cardia_almanac_api_almanac_cardia_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Almanac"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_almanac_api_almanac_gwent_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Almanac"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    cardia_book_api_books_CAR__spoken__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description two letters, as in nl */
+                spoken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_book_api_books_GWT__spoken__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description two letters, as in nl */
+                spoken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
     find_by_code_api_codes_post: {
         parameters: {
             query?: never;
@@ -2251,6 +3751,111 @@ export interface operations {
             };
             /** @description There is no such room, or not any more */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    appraise_deck_api_decks_appraise_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckToAppraise"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppraisedDeck"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2428,6 +4033,132 @@ export interface operations {
             };
         };
     };
+    cardia_figures_api_figures_cardia_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figure"][];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    gwent_figures_api_figures_gwent_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figure"][];
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: never;
@@ -2508,6 +4239,176 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HouseFacts"];
                 };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    teach_api_lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTable"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["Lesson"][];
+                    };
+                };
+            };
+            /** @description It is still the one that you have */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The house is not known by this name */
             400: {
@@ -2673,6 +4574,511 @@ export interface operations {
             };
         };
     };
+    try_out_api_practice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query: {
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelf"][];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    set_up_api_puzzles_sketch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SketchWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sketched"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles_table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTable"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description There is no such room, or not any more */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    sum_up_api_records_summary_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordToSumUp"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
     look_through_api_replay_post: {
         parameters: {
             query?: never;
@@ -2693,6 +5099,216 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    comment_api_replay_comments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentsWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentedRecord"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    review_api_review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStep"];
                 };
             };
             /** @description The house is not known by this name */
@@ -4173,6 +6789,299 @@ export interface operations {
             };
             /** @description The house is not known by this name */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    begin_study_api_studies_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckToStudy"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    end_study_api_studies__study__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    go_on_api_studies__study__games_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description There is no such room, or not any more */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,7 +11,12 @@ export interface Opened {
 }
 
 /** All steps, as many at a time as the house gives. */
-export async function openReplay(record: string, seat: number | null, at = 0): Promise<Opened> {
+export async function openReplay(
+  record: string,
+  seat: number | null,
+  at = 0,
+  isVeiled = false,
+): Promise<Opened> {
   const steps: ReplayStep[] = []
   let window: ReplayWindow
   do {
@@ -19,7 +24,7 @@ export async function openReplay(record: string, seat: number | null, at = 0): P
     steps.push(...window.steps)
   } while (window.steps.length && steps.length <= window.last)
   const board = await gameOf(window.game).board()
-  return { replay: new Replay(window, steps, seat, board.tell, at), board }
+  return { replay: new Replay(window, steps, seat, board, at, record, isVeiled), board }
 }
 
 /** As a text field or a file may have left it. */

@@ -1,9 +1,20 @@
 /** The steps of a replay in words: what the log says of each. */
-import type { ReplayStep } from '../protocol'
+import type { ReplayStep, ReplaySummary, Update } from '../protocol'
 import type { Sentence } from '../table/log'
 import { say } from '../words/words.svelte'
 
 export type Tell = (step: ReplayStep) => Sentence[]
+
+/** An answer to a question of this kind and shape, as it was asked when things stood like this. */
+export type OptionName = (
+  asked: { kind: string; shape: string; seat: number },
+  word: string,
+  update: Update,
+) => string
+
+/** What a part of a game is called. */
+export const headingOf = ({ kind, number }: ReplaySummary['chapters'][number]): string =>
+  kind === 'round' ? say('web-round', { number }) : say('web-game-of-match', { number })
 
 export interface Line {
   step: number

@@ -1,5 +1,6 @@
 /** Any game that these pages do not know by name. */
 import type { Game } from '../games/game'
+import { optionName } from './fields'
 import { gameName, openLibrary } from './library'
 
 export const simpleGame = (name: string, glass: readonly string[]): Game => ({
@@ -17,6 +18,6 @@ export const simpleGame = (name: string, glass: readonly string[]): Game => ({
       import('./log'),
       openLibrary(name),
     ])
-    return { Table, tell }
+    return { Table, tell, optionName: (_, word) => optionName(name, word) }
   },
 })

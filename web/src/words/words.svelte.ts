@@ -5,7 +5,10 @@ export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: '
 export type Language = keyof typeof LANGUAGES
 export type Details = Record<string, FluentVariable>
 
-const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+/** A text for each language, fetched when it is spoken. */
+export type Catalogues = Record<Language, () => Promise<{ default: string }>>
+
+const catalogues: Catalogues = {
   en: () => import('virtual:words/en'),
   nl: () => import('virtual:words/nl'),
   de: () => import('virtual:words/de'),
@@ -20,6 +23,8 @@ function bundle(language: string, catalogue: string): FluentBundle {
 
 /** Catalogues that games bring, by language; what is said already they cannot say otherwise. */
 const brought: Record<string, string>[] = []
+/** What pages have brought along. */
+const ofPages: Catalogues[] = []
 /** Games from elsewhere may not know the language of the reader. Ours know them all. */
 const fallback = bundle('en', '')
 let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
@@ -30,11 +35,18 @@ let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
 export const language = (): Language => spoken.language
 
 export async function speak(wanted: Language): Promise<void> {
-  const { default: catalogue } = await catalogues[wanted]()
-  const own = bundle(wanted, catalogue)
+  const texts = await Promise.all([catalogues, ...ofPages].map(async (one) => (await one[wanted]()).default))
+  const own = bundle(wanted, texts.join('\n'))
   for (const catalogues of brought) teach(own, catalogues)
   spoken = { language: wanted, bundles: [own, fallback] }
   document.documentElement.lang = wanted
+}
+
+/** Texts that come with a page; from then on they are there in whatever language is spoken. */
+export async function alsoSpeak(texts: Catalogues): Promise<void> {
+  if (ofPages.includes(texts)) return
+  ofPages.push(texts)
+  await speak(spoken.language)
 }
 
 export function learn(catalogues: Record<string, string>): void {

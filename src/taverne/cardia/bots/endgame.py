@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taverne.bots.matrix import solve
 from taverne.cardia.bots.contest import Contest
 from taverne.cardia.bots.deals import fresh_deal
-from taverne.cardia.bots.matrix import solve
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LAST_CARDS: Final = 8
 DEALS: Final = 8
+NEVER: Final = 1e-9
 
 
 class TooLarge(Exception):
@@ -24,7 +25,10 @@ class TooLarge(Exception):
 
 
 class Advice:
-    """For every option how often it should be taken, and the chance that it then brings."""
+    """For every option how often it should be taken, and the chance that it then brings.
+
+    What should never be taken has its worst case: the other side need not make the mistake that saves it.
+    """
 
     def __init__(self, shares: list[float], chances: list[float]) -> None:
         self.shares = shares
@@ -57,9 +61,9 @@ class Endgame:
         payoffs = self.matrix(self.table)
         solution = solve(payoffs)
         if seat == 0:
-            return Advice(solution.first, [dot(line, solution.second) for line in payoffs])
-        columns = [[line[place] for line in payoffs] for place in range(len(payoffs[0]))]
-        return Advice(solution.second, [1.0 - dot(column, solution.first) for column in columns])
+            return Advice(solution.first, chances(payoffs, solution.first, solution.second))
+        columns = [[1.0 - line[place] for line in payoffs] for place in range(len(payoffs[0]))]
+        return Advice(solution.second, chances(columns, solution.second, solution.first))
 
     def value(self, table: CardiaTable) -> float:
         self.seen += 1
@@ -90,6 +94,12 @@ class Endgame:
         twin.play(one if in_order else two)
         twin.play(two if in_order else one)
         return self.value(twin)
+
+
+def chances(payoffs: list[list[float]], own: list[float], other: list[float]) -> list[float]:
+    return [
+        dot(line, other) if share > NEVER else min(line) for line, share in zip(payoffs, own, strict=True)
+    ]
 
 
 def dot(line: list[float], mix: list[float]) -> float:

@@ -23,6 +23,9 @@ class Forecast:
         self.costs = 0
         self.won = 0
         self.lost = 0
+        self.lasting = 0
+        self.tokens = 0
+        self.spoke = 0
 
     def note(self, before: CardiaTable, after: CardiaTable, seat: int, worth: float) -> None:
         self.deals += 1
@@ -34,6 +37,14 @@ class Forecast:
             signets_more = lead(after, seat) - lead(before, seat)
             self.gains += signets_more > 0
             self.costs += signets_more < 0
+            self.learn(before, after, seat)
+
+    def learn(self, before: CardiaTable, after: CardiaTable, seat: int) -> None:
+        """What is gained beside signets: an ongoing card, tokens, the ability of a card that loses."""
+        self.lasting += ongoing(after, seat) > ongoing(before, seat)
+        self.tokens += tokens(after, seat) > tokens(before, seat)
+        fresh = after.row[len(before.row) :]
+        self.spoke += any(encounter.winners.alone == RIVAL[seat] for encounter in fresh)
 
     def mean(self) -> float:
         return self.worth / self.deals
@@ -46,13 +57,32 @@ class Forecast:
     def reason(self) -> tuple[str, int]:
         """What happens most often, and how often."""
         most = max(self.won, self.lost, self.gains, self.costs)
-        if most == 0:
-            return "thought-cardia-keeps", self.deals
+        if most * 2 < self.deals:
+            return self.lesson()
         if most == self.won:
             return "thought-cardia-wins-game", most
         if most == self.lost:
             return "thought-cardia-loses-game", most
         return ("thought-cardia-gains" if most == self.gains else "thought-cardia-costs"), most
+
+    def lesson(self) -> tuple[str, int]:
+        """In the terms in which the lessons teach it: what it is good for where signets hardly move."""
+        most = max(self.lasting, self.tokens, self.spoke)
+        if most * 2 < self.deals:
+            return "thought-cardia-keeps", self.deals
+        if most == self.lasting:
+            return "thought-cardia-ongoing", most
+        return ("thought-cardia-tokens" if most == self.tokens else "thought-cardia-loses-on-purpose"), most
+
+
+def ongoing(table: CardiaTable, seat: int) -> int:
+    return sum([int(encounter.cards[seat].ongoing) for encounter in table.row])
+
+
+def tokens(table: CardiaTable, seat: int) -> int:
+    """Influence by tokens, ours less theirs."""
+    rival = RIVAL[seat]
+    return sum([int(one.cards[seat].modifier - one.cards[rival].modifier) for one in table.row])
 
 
 def lead(table: CardiaTable, seat: int) -> int:

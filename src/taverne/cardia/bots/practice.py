@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.bots.budget import Budget
-from taverne.bots.practice import LOOKS, hand_of, reasoned
+from taverne.bots.practice import EQUAL_LOOKS, LOOKS, even_out, hand_of, reasoned
 from taverne.cardia.bots.planner import CardiaPlannerBot
-from taverne.cardia.bots.search import CardiaSearchBot
+from taverne.cardia.bots.search import CardiaSearchBot, worth
+from taverne.kernel.rng import seeded
 
 if TYPE_CHECKING:
     from taverne.bots.thought import Thought
@@ -26,4 +27,7 @@ def thoughts_on(view: Any, seed: int) -> list[Thought]:
     search, planner = CardiaSearchBot(seed, Budget(LOOKS)), CardiaPlannerBot(seed)
     search.choose(view)
     planner.choose(view)
+    rng = seeded(seed)
+    if len(view.options) > 1 and search.thoughts[0].reason == COUNTED:
+        even_out(search.thoughts, lambda word: worth(view, word, EQUAL_LOOKS, rng))
     return reasoned(search.thoughts, planner.thoughts, COUNTED)

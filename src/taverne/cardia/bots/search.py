@@ -8,7 +8,7 @@ from taverne.bots.budget import Budget
 from taverne.bots.thought import Thought, best_first, often
 from taverne.bots.tree_bot import Look, TreeBot, looked
 from taverne.cardia.bots.endgame import last_advice
-from taverne.cardia.bots.rival import Observer, draw_by
+from taverne.cardia.bots.rival import Observer, draw_by, observe
 from taverne.cardia.bots.tree import Tree
 from taverne.cardia.notation import read
 from taverne.cardia.sampling import guess
@@ -59,6 +59,16 @@ class CardiaSearchBot(TreeBot):
         if self.budget.trees == 1:
             return [grown(hidden, Look(view, 0, self.budget, self.clock), self.rng)]
         return self.look(view, explore)
+
+
+def worth(view: Any, word: str, looks: int, rng: Rng) -> float:
+    """The chance after one option, by a tree of its own: so options can be compared with equal looks."""
+    hidden = guess(view, any_state(rng))
+    seat, option = int(view.seat), read(view.shape, word)
+    habits = observe(hidden, seat, looks // OBSERVING, rng)
+    tree = Tree(hidden, seat, habits, rng, option)
+    tree.grow(looks)
+    return tree.root.stakes[seat].chance(option)
 
 
 def explore(look: Look) -> list[Finding]:

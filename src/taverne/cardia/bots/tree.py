@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 CURIOSITY: Final = 0.5  # the constant of UCB
 RESTLESS: Final = 20
 MOST_OPTIONS: Final = 256
+ANY: Final = -2
 
 
 class Stake:
@@ -117,9 +118,12 @@ def gain(value: float, seat: i64) -> float:
 
 
 class Tree:
-    """A search for the game that is being played; later games of a match are left out."""
+    """A search for the game that is being played; later games of a match are left out.
 
-    def __init__(self, hidden: Guess, seat: i64, habits: Habits, rng: Rng) -> None:
+    It may be told our first option, to learn what that one is worth.
+    """
+
+    def __init__(self, hidden: Guess, seat: i64, habits: Habits, rng: Rng, first: i64 = ANY) -> None:
         self.hidden = hidden
         self.seat: i64 = seat
         self.habits = habits
@@ -127,6 +131,7 @@ class Tree:
         self.root = Node()
         self.root.visits = 1
         self.contest = Contest(hidden.base)
+        self.first: i64 = first
 
     def grow(self, iterations: i64) -> None:
         for _ in range(iterations):
@@ -149,7 +154,8 @@ class Tree:
     def alone(self, node: Node, table: CardiaTable) -> float:
         seat = table.seat
         stake = node.stakes[seat]
-        option = stake.most_promising(table.options)
+        told = node is self.root and self.first != ANY
+        option = self.first if told else stake.most_promising(table.options)
         table.play(option)
         value = self.explore(node.child(option), table)
         stake.note(option, gain(value, seat))
@@ -174,4 +180,6 @@ class Tree:
         """At the root the rival follows its habits: it does not know our hand, which the tree does."""
         if node is self.root and seat != self.seat:
             return self.habits.draw(options, self.rng)
+        if node is self.root and self.first != ANY:
+            return self.first
         return node.stakes[seat].draw(options, self.rng)

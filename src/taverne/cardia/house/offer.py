@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.cardia.bots import ROSTER
 from taverne.cardia.house.farewell import remembered
-from taverne.cardia.rulebook import deal
+from taverne.cardia.rulebook import deal, from_position
 from taverne.cardia.rules import read_rules
 from taverne.kernel.errors import RecordError, SetupError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.offer import Terms
+from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.seating import Seating, each_alone
 from taverne.kernel.table import NOBODY
@@ -20,7 +22,11 @@ from taverne.kernel.table import NOBODY
 if TYPE_CHECKING:
     from taverne.cardia.house.shapes import CardiaLibrary, CardiaProspect
     from taverne.cardia.table import CardiaTable
+    from taverne.protocol.books import Almanac, Figure
+    from taverne.protocol.decks import AppraisedDeck
     from taverne.protocol.library import CheckedDeck, GameFacts
+    from taverne.protocol.puzzles import SketchWish
+    from taverne.protocol.replays import PlayedDeck
     from taverne.protocol.rooms import Wire
 
 
@@ -28,6 +34,8 @@ class CardiaHouse:
     """A match by the agreed rules; both shuffle the same cards."""
 
     name = "cardia"
+    puzzles = Path(__file__).parent.parent / "data" / "puzzles.json"
+    lessons = Path(__file__).parent.parent / "data" / "lessons.json"
 
     def agree(self, rules: str, tournament: bool) -> Terms:
         if tournament:
@@ -56,6 +64,9 @@ class CardiaHouse:
     def deal(self, terms: Terms, decks: Sequence[Sequence[str]], key: bytes) -> AnyGame:
         return deal(seed=key, rules=read_rules(terms.rules))
 
+    def begun_from(self, position: Position) -> AnyGame:
+        return from_position(position)
+
     def bots(self) -> list[str]:
         return ROSTER.names()
 
@@ -78,10 +89,34 @@ class CardiaHouse:
 
         return library
 
+    def lay_sketch(self, sketch: SketchWish) -> Position:
+        from taverne.cardia.house.sketch import lay_sketch
+
+        return lay_sketch(sketch)
+
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         from taverne.cardia.house.library import no_deck
 
         return no_deck()
+
+    def figures(self) -> list[Figure]:
+        from taverne.cardia.house.almanac import drawn_figures
+
+        return drawn_figures()
+
+    def almanac(self) -> Almanac:
+        from taverne.cardia.house.almanac import almanac
+
+        return almanac()
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
+        raise SetupError("room-no-decks")
+
+    def study_deck(self, kind: str, source: str, law: str) -> Any:
+        raise SetupError("room-no-decks")
+
+    def brought(self, record: Record) -> list[list[PlayedDeck]]:
+        return []
 
 
 HOUSE: Final = CardiaHouse()

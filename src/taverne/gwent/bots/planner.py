@@ -13,7 +13,8 @@ from taverne.bots.thought import Thought, squash
 from taverne.gwent.bots.greedy import GreedyBot
 from taverne.gwent.bots.policy import foes_passed
 from taverne.gwent.bots.reasons import endings, lead, reason
-from taverne.gwent.catalogue import BY_KEY
+from taverne.gwent.catalogue import BY_KEY, FACES
+from taverne.gwent.row import namesakes
 from taverne.gwent.stakes import Gems
 from taverne.gwent.turns import PASS, Turn
 
@@ -25,8 +26,10 @@ CARD: Final = 6.0
 LEADER_WORTH: Final = 5.0
 GEM_WORTH: Final = 16.0
 NICETY: Final = 0.0005
+GIVEN_UP: Final = -1.0
 KIND_WORTH: Final = {"ne_commanders_horn": 8.0, "ne_decoy": 6.0, "ne_scorch": 7.0, "ne_clear_weather": 3.0}
 WEATHER_WORTH: Final = 5.0
+BOND_WORTH: Final = 2.5
 
 
 class PlannerBot(GreedyBot):
@@ -48,7 +51,7 @@ class PlannerBot(GreedyBot):
         doubles = [
             key for key in hand if BY_KEY[key].calls and view.seats[view.seat].hand.cards.count(key) > 1
         ]
-        poor = [key for key in hand if promise_of_card(BY_KEY[key]) < 4.0]
+        poor = [key for key in hand if promise_of_card(BY_KEY[key]) + avenger(BY_KEY[key]) < 4.0]
         return min(doubles or poor, key=lambda key: promise_of_card(BY_KEY[key]), default="done")
 
 
@@ -62,11 +65,11 @@ def planned(table: GwentTable, seat: int, option: int, word: str) -> Thought:
 
 
 def value_of(table: GwentTable, end: GwentTable, seat: int, option: int) -> float:
-    """The prospects where this option has led."""
+    """The prospects where this option has led; a game that is given up is worse than one that looks lost."""
     if end.is_over() or end.round != table.round:
-        return after_round(end, seat)
+        return after_round(end, seat) or GIVEN_UP
     if option == PASS and isinstance(table.agenda[-1], Turn):
-        return if_passed(end, seat, float(lead(end, seat)), 0.0)
+        return if_passed(end, seat, float(lead(end, seat)), 0.0) or GIVEN_UP
     return if_played(end, seat) + NICETY * (lead(end, seat) + potential(end, seat))
 
 
@@ -95,7 +98,9 @@ def finish(table: GwentTable, seat: int, ahead: float, mine: float, theirs: floa
         return prospects(table, seat, 0, -1, mine, theirs)
     leave = prospects(table, seat, -1, 0, mine, theirs)
     price = cost_of(1.0 - ahead)
-    return max(leave, prospects(table, seat, 0, -1, mine - price, theirs)) if price <= mine else leave
+    if price > reach(table, seat):
+        return leave
+    return max(leave, prospects(table, seat, 0, -1, max(0.0, mine - price), theirs))
 
 
 def if_passed(table: GwentTable, seat: int, ahead: float, spent: float) -> float:
@@ -129,8 +134,30 @@ def prospects(
 def potential(table: GwentTable, seat: int) -> float:
     """What this seat can still bring onto the field."""
     worth = LEADER_WORTH if table.ready[seat] else 0.0
+    bands: dict[int, list[Card]] = {}
     for card in table.hands[seat]:
         worth += promise_of_card(card)
+        if card.bonds:
+            bands.setdefault(card.face, []).append(card)
+    for band in bands.values():
+        worth += bonded(band)
+    return worth
+
+
+def bonded(band: list[Card]) -> float:
+    """GWT-4.4 what a bond in the hand brings beyond its cards alone."""
+    power, count = int(band[0].power), len(band)
+    return max(0.0, float(power * count * (count - 1)) - BOND_WORTH * count)
+
+
+def reach(table: GwentTable, seat: int) -> float:
+    """The same in this round: bonds with those that stand already."""
+    worth = potential(table, seat)
+    side = table.side(seat)
+    for card in table.hands[seat]:
+        if card.bonds:
+            standing = max([int(namesakes(card, table.row(side, line))) for line in card.lines])
+            worth += 2.0 * int(card.power) * standing
     return worth
 
 
@@ -148,5 +175,10 @@ def promise_of_card(card: Card) -> float:
         return KIND_WORTH.get(card.key.partition(".")[0], WEATHER_WORTH)
     if card.crosses:
         return 2 * CARD - int(card.power) / 2
-    extra = 5 * card.heals + 4 * (card.calls > 0) + 2.5 * card.bonds
+    extra = 5 * card.heals + 4 * (card.calls > 0) + BOND_WORTH * card.bonds
     return max(1.0, int(card.power) + extra + 2 * int(card.morale) + 5 * int(card.horns))
+
+
+def avenger(card: Card) -> float:
+    """GWT-5.7 who comes for Cow and Kambi when they leave."""
+    return float(FACES[card.becomes].strength or 0) if card.becomes >= 0 and not card.berserk else 0.0

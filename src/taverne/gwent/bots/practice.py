@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.bots.budget import Budget
-from taverne.bots.practice import LOOKS, hand_of, reasoned
+from taverne.bots.practice import EQUAL_LOOKS, LOOKS, advised, even_out, hand_of, reasoned
+from taverne.gwent.bots.passing import PASSING
 from taverne.gwent.bots.planner import PlannerBot
-from taverne.gwent.bots.search import SearchBot
+from taverne.gwent.bots.search import SearchBot, worth
 from taverne.gwent.matches.rulebook import MatchView
+from taverne.kernel.rng import seeded
 
 if TYPE_CHECKING:
     from taverne.bots.thought import Thought
@@ -28,10 +30,12 @@ def duel_of(view: Any) -> Any:
 
 
 def hint(view: Any, seed: int) -> Thought:
-    """GWT-8.6 what the planner would do and why, seeing no more than the person who asks."""
+    """GWT-8.6 what the planner would do and why, seeing no more than the person who asks.
+
+    To pass is advised by a search alone: a game that can be won is not given up.
+    """
     bot = PlannerBot(seed)
-    bot.choose(view)
-    return bot.thoughts[0]
+    return thoughts_on(view, seed)[0] if bot.choose(view) == PASSING else bot.thoughts[0]
 
 
 def thoughts_on(view: Any, seed: int) -> list[Thought]:
@@ -39,4 +43,7 @@ def thoughts_on(view: Any, seed: int) -> list[Thought]:
     search, planner = SearchBot(seed, Budget(LOOKS)), PlannerBot(seed)
     search.choose(view)
     planner.choose(view)
-    return reasoned(search.thoughts, planner.thoughts, COUNTED)
+    rng = seeded(seed)
+    if len(view.options) > 1 and duel_of(view) is not None and view.shape != "deck":
+        even_out(search.thoughts, lambda word: worth(duel_of(view), word, EQUAL_LOOKS, rng))
+    return reasoned(advised(search.thoughts, PASSING), planner.thoughts, COUNTED)

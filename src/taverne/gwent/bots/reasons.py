@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
+from taverne.gwent.catalogue import CARDS, FACES
+from taverne.gwent.row import namesakes
+from taverne.gwent.specials.beside import HornCard
+from taverne.gwent.specials.decoy import Decoy
 from taverne.gwent.stakes import Gems
-from taverne.gwent.turns import PASS, Turn
+from taverne.gwent.turns import LEADER, PASS, Turn
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from taverne.bots.thought import Details
+    from taverne.gwent.cards import Card
     from taverne.gwent.table import GwentTable
 
 Reason = tuple[str, "Details"]
@@ -38,6 +44,60 @@ def reason(table: GwentTable, end: GwentTable, seat: i64, option: i64) -> Reason
     if end.round != table.round:
         return "thought-ends-round", {}
     points = lead(end, seat) - lead(table, seat)
+    if isinstance(table.agenda[-1], Turn):
+        return lesson(table, end, seat, option, points)
+    return plainly(points)
+
+
+def lesson(table: GwentTable, end: GwentTable, seat: i64, option: i64, points: int) -> Reason:
+    """In the terms in which the lessons teach it: what the card is for, and what that is worth here."""
+    if option == LEADER:
+        return "thought-leader", {"points": points}
+    card = CARDS[option]
+    if card.crosses:
+        return "thought-spy", {"points": -points, "cards": len(end.hands[seat]) - len(table.hands[seat]) + 1}
+    if isinstance(card.kind, Decoy):
+        return "thought-decoy", {"kind": regained(table, end, seat), "points": -points}
+    word = purpose(table, seat, card)
+    return (word, {"points": points}) if word and points > 0 else plainly(points)
+
+
+def purpose(table: GwentTable, seat: i64, card: Card) -> str:
+    """The lesson that a card belongs to, if it does here what that lesson says."""
+    if card.heals and table.discard_of(seat):
+        return "thought-medic"
+    if card.bonds and stands_already(table, seat, card):
+        return "thought-bond"
+    if card.calls > 0:
+        return "thought-muster"
+    if card.horns > 0 or isinstance(card.kind, HornCard):
+        return "thought-horn"
+    if card.foul > 0:
+        return "thought-weather"
+    if card.clears:
+        return "thought-clear"
+    return "thought-scorch" if is_burner(card) else ""
+
+
+def stands_already(table: GwentTable, seat: i64, card: Card) -> bool:
+    rows = [table.row(table.side(seat), line) for line in card.lines]
+    return any(namesakes(card, row) > 0 for row in rows)
+
+
+def is_burner(card: Card) -> bool:
+    abilities = FACES[card.face].abilities
+    return "scorch" in abilities or "scorch_row" in abilities or "scorch_all" in abilities
+
+
+def regained(table: GwentTable, end: GwentTable, seat: i64) -> str:
+    """What the Decoy brought back: a spy, a medic, or another unit."""
+    fresh = Counter([card.id for card in end.hands[seat]]) - Counter([card.id for card in table.hands[seat]])
+    if any(CARDS[number].crosses for number in fresh):
+        return "spy"
+    return "medic" if any(CARDS[number].heals for number in fresh) else "unit"
+
+
+def plainly(points: int) -> Reason:
     return ("thought-gains", {"points": points}) if points >= 0 else ("thought-costs", {"points": -points})
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from taverne.bots.budget import Budget
 from taverne.bots.policy import UNIFORM
 from taverne.bots.thought import Thought, alike
-from taverne.bots.tree import Tree
+from taverne.bots.tree import Answered, Deals, Tree, settled
 from taverne.bots.tree_bot import Finding, Look, TreeBot, grow, ranked
 from taverne.gwent.bots.keen import KeenTree
+from taverne.gwent.bots.passing import PASSING, free_gains, gain_first
 from taverne.gwent.bots.policy import SENSIBLE
 from taverne.gwent.guess import Guess
 from taverne.gwent.matches.rulebook import MatchView
@@ -19,6 +20,9 @@ from taverne.gwent.sampling import guess
 from taverne.gwent.stakes import Gems
 from taverne.kernel.offer import Clock, Pool
 from taverne.kernel.rng import Rng, any_state, seeded
+
+LEAST_AGAIN: Final = 50
+MOST_AGAIN: Final = 400
 
 
 class SearchBot(TreeBot):
@@ -46,7 +50,14 @@ class SearchBot(TreeBot):
         return word
 
     def weigh(self, view: Any) -> list[Thought]:
-        return ranked(view.options, self.look(view, partial(explore, self.plain)))
+        thoughts = ranked(view.options, self.look(view, partial(explore, self.plain)))
+        free = free_gains(view) if thoughts[0].option == PASSING and not self.plain else []
+        if not free:
+            return thoughts
+        return gain_first(thoughts, free, lambda word: worth(view, word, self.second_looks(), self.rng))
+
+    def second_looks(self) -> int:
+        return max(LEAST_AGAIN, min(MOST_AGAIN, self.budget.looks // 4))
 
 
 def explore(plain: bool, look: Look) -> list[Finding]:
@@ -57,9 +68,20 @@ def explore(plain: bool, look: Look) -> list[Finding]:
     return [tree.finding(read(look.view.shape, word)) for word in look.view.options]
 
 
+def worth(view: Any, word: str, looks: int, rng: Rng) -> float:
+    """The chance after one option, by a tree of its own: so options can be compared with equal looks."""
+    hidden = guess(view, any_state(rng))
+    after = Answered(hidden, read(view.shape, word))
+    tree = keen(hidden, after, view.seat, rng)
+    tree.grow(looks)
+    return settled(tree.root)
+
+
 def plant(hidden: Guess, seat: int, plain: bool, rng: Rng) -> Tree:
+    return Tree(hidden, seat, UNIFORM, rng) if plain else keen(hidden, hidden, seat, rng)
+
+
+def keen(hidden: Guess, deals: Deals, seat: int, rng: Rng) -> Tree:
     """Instinct is for two sides with hands and gems; in other ways to play, sense alone must do."""
-    if plain:
-        return Tree(hidden, seat, UNIFORM, rng)
     knows_game = isinstance(hidden.base.mode.stakes, Gems) and hidden.base.automaton < 0
-    return KeenTree(hidden, seat, SENSIBLE, rng) if knows_game else Tree(hidden, seat, SENSIBLE, rng)
+    return KeenTree(deals, seat, SENSIBLE, rng) if knows_game else Tree(deals, seat, SENSIBLE, rng)

@@ -23,19 +23,56 @@ Names = Callable[[], Mapping[str, str | Named]]
 LARGEST = 20_000
 MOST_COPIES = 99
 MOST_GUESSES = 12  # to look for a like name takes milliseconds
-HEADERS = ("name", "faction", "leader")
+HEADERS = {
+    "name": "name",
+    "naam": "name",
+    "nome": "name",
+    "faction": "faction",
+    "factie": "faction",
+    "fraktion": "faction",
+    "fazione": "faction",
+    "leader": "leader",
+    "leider": "leader",
+    "anführer": "leader",
+    "comandante": "leader",
+}
 CARD_LINE = re.compile(r"(?:([0-9]+)(?:\s*[x×*]\s*|\s+))?(.+)")
 
 
 def read_deck(text: str) -> Deck:
     """A deck from its file; SetupError lists every line that cannot be read."""
+    return read_sheet(text).deck()
+
+
+def salvage(text: str) -> tuple[Deck, list[TaverneError]]:
+    """As much of a list as can be understood, and every line that cannot; what it leaves out is guessed."""
+    sheet = read_sheet(text)
+    if not sheet.counts and not sheet.headers:
+        raise SetupError("deck-file-unreadable", sheet.problems)
+    sheet.look_for_headers()
+    faction = sheet.headers.get("faction") or likely_faction(sheet.counts)
+    leader = sheet.headers.get("leader") or likely_leader(faction)
+    return make_deck(faction, leader, sheet.counts, sheet.headers.get("name", "")), sheet.problems
+
+
+def likely_faction(counts: dict[str, int]) -> str:
+    """The one of most cards, or the first of all."""
+    factions = [face.faction for face in FACES for _ in range(counts.get(face.key, 0))]
+    return max(COLOURS, key=factions.count)
+
+
+def likely_leader(faction: str) -> str:
+    return next(face.key for face in LEADER_FACES.values() if face.faction == faction)
+
+
+def read_sheet(text: str) -> Sheet:
     if len(text) > LARGEST:
         raise SetupError("deck-file-too-large", limit=LARGEST)
     sheet = Sheet()
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         if line.strip() and not line.lstrip().startswith("#"):
             sheet.read(number, line.strip())
-    return sheet.deck()
+    return sheet
 
 
 class Sheet:
@@ -52,9 +89,9 @@ class Sheet:
 
     def read(self, number: int, line: str) -> None:
         word, colon, value = line.partition(":")
-        word = word.strip().lower()
-        if colon and word in HEADERS:
-            self.read_header(number, word, value.strip())
+        header = HEADERS.get(word.strip().lower())
+        if colon and header:
+            self.read_header(number, header, value.strip())
         else:
             self.read_card(number, line)
 
@@ -96,10 +133,13 @@ class Sheet:
         else:
             self.counts[key] = self.counts.get(key, 0) + int(digits or "1")
 
-    def deck(self) -> Deck:
+    def look_for_headers(self) -> None:
         for word in ("faction", "leader"):
             if word not in self.headers:
                 self.complain(f"deck-file-no-{word}")
+
+    def deck(self) -> Deck:
+        self.look_for_headers()
         if self.problems:
             raise SetupError("deck-file-unreadable", self.problems)
         return make_deck(

@@ -40,6 +40,24 @@ LAWS: Final[dict[str, Law]] = {
 }
 
 
+@dataclass(frozen=True)
+class LawPoint:
+    """One total of a deck, what it is, and what it may be."""
+
+    name: str
+    key: str
+    rule: str
+    count: int
+    least: int | None
+    most: int | None
+
+    @property
+    def holds(self) -> bool:
+        return (self.least is None or self.count >= self.least) and (
+            self.most is None or self.count <= self.most
+        )
+
+
 class DeckComplaint(TaverneError):
     """One thing that is wrong with a deck, and the rule that says so."""
 
@@ -147,27 +165,32 @@ def counted(deck: Deck) -> list[Card]:
 
 
 def limit_complaints(deck: Deck, law: Law) -> list[DeckComplaint]:
-    """GWT-1.1, GWT-8.1 the totals; heroes are units and count everywhere."""
+    """GWT-1.1, GWT-8.1 the totals that are out of bounds."""
+    return [complaint(point) for point in law_points(deck, law) if not point.holds]
+
+
+def complaint(point: LawPoint) -> DeckComplaint:
+    limit = point.least if point.most is None else point.most
+    return DeckComplaint(point.key, point.rule, count=point.count, limit=limit)
+
+
+def law_points(deck: Deck, law: Law) -> list[LawPoint]:
+    """GWT-1.1, GWT-8.1 every total that this law looks at; heroes are units and count everywhere."""
     cards = counted(deck)
     units = [card for card in cards if card.hero or card.plain]
     spies = len([card for card in units if card.crosses])
     medics = len([card for card in units if card.heals])
     strength = sum([int(card.power) for card in units])
-    return [
-        *at_least("deck-too-few-units", "GWT-1.1", len(units), law.min_units),
-        *at_most("deck-too-many-specials", law.rule, len(cards) - len(units), law.max_specials),
-        *at_most("deck-too-many-spies", law.rule, spies, law.max_spies),
-        *at_most("deck-too-many-medics", law.rule, medics, law.max_medics),
-        *at_most("deck-too-strong", law.rule, strength, law.max_strength),
+    points = [
+        LawPoint("units", "deck-too-few-units", "GWT-1.1", len(units), law.min_units, None),
+        LawPoint(
+            "specials", "deck-too-many-specials", law.rule, len(cards) - len(units), None, law.max_specials
+        ),
+        LawPoint("spies", "deck-too-many-spies", law.rule, spies, None, law.max_spies),
+        LawPoint("medics", "deck-too-many-medics", law.rule, medics, None, law.max_medics),
+        LawPoint("strength", "deck-too-strong", law.rule, strength, None, law.max_strength),
     ]
-
-
-def at_least(key: str, rule: str, count: int, limit: int) -> list[DeckComplaint]:
-    return [DeckComplaint(key, rule, count=count, limit=limit)] if count < limit else []
-
-
-def at_most(key: str, rule: str, count: int, limit: int | None) -> list[DeckComplaint]:
-    return [DeckComplaint(key, rule, count=count, limit=limit)] if limit is not None and count > limit else []
+    return [point for point in points if point.least is not None or point.most is not None]
 
 
 def line_up_complaints(decks: list[Deck]) -> list[DeckComplaint]:

@@ -1,19 +1,19 @@
 """Finding factions, leaders and cards by whatever people write: a name or an id, in any spelling.
 
-Names may be English, or in the language spoken here; that one is asked only for what English does not know.
+English is asked first, then the language spoken here, then the others: a list may come from anywhere.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from functools import cache
 
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import CARDS, FACES, LEADER_FACES, LeaderFace
 from taverne.gwent.texts import TITLE_MARK, Titled, named, spoken_name, spoken_title
-from taverne.words import Named, language, say
+from taverne.words import Named, language, languages, say, speaking
 
 # Below this likeness a suggestion would only puzzle.
 LIKENESS = 0.7
@@ -37,17 +37,27 @@ def suggestion(text: str, names: Mapping[str, str | Named]) -> str | Named:
 
 
 def find_faction(text: str) -> str | None:
-    return faction_keys().get(squash(text)) or spoken_factions(language()).get(squash(text))
+    return faction_keys().get(squash(text)) or in_any_language(spoken_factions, squash(text))
 
 
 def find_leader(text: str) -> str | None:
     """By title, full name, id, or a name that only one leader bears."""
-    return leader_keys().get(squash(text)) or spoken_leaders(language()).get(squash(text))
+    return leader_keys().get(squash(text)) or in_any_language(spoken_leaders, squash(text))
 
 
 def find_card(text: str) -> str | None:
     """By name, id, or id with a colour (`ne_decoy.mo`)."""
-    return card_keys().get(squash(text)) or spoken_cards(language()).get(squash(text))
+    return card_keys().get(squash(text)) or in_any_language(spoken_cards, squash(text))
+
+
+def in_any_language(known: Callable[[str], dict[str, str]], word: str) -> str | None:
+    """What this word means in the language spoken here, or else in another."""
+    for spoken in dict.fromkeys((language(), *languages())):
+        with speaking(spoken):
+            key = known(spoken).get(word)
+        if key is not None:
+            return key
+    return None
 
 
 @cache

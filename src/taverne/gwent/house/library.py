@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,8 @@ from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import FACES, LEADER_FACES, Face, LeaderFace
 from taverne.gwent.decks.codes import write_code
 from taverne.gwent.decks.deck import Deck
+from taverne.gwent.decks.files import write_deck
+from taverne.gwent.decks.lines import deck_line, read_deck_line
 from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.house.offer import read_source
 from taverne.gwent.house.shapes import GwentCard, GwentLeader, GwentLibrary
@@ -18,13 +21,16 @@ from taverne.gwent.rules import CHOICES
 from taverne.gwent.stakes import Points
 from taverne.house.refusals import refusal
 from taverne.kernel.errors import TaverneError
+from taverne.kernel.record import Record
 from taverne.protocol.library import CheckedDeck, GameFacts, ModeFacts, StarterDeck, rule_choices
 from taverne.protocol.messages import Refusal
+from taverne.protocol.replays import PlayedDeck
 
 if TYPE_CHECKING:
     from taverne.kernel.offer import HouseOffer
 
 GEMS: Final = 2
+DECK: Final = re.compile(r"deck ([0-9])(?:\.[0-9])?")
 
 
 def library() -> GwentLibrary:
@@ -58,6 +64,31 @@ def understood(deck: Deck, complaints: list[Refusal]) -> CheckedDeck:
         cards=copies(deck),
         complaints=complaints,
     )
+
+
+def brought(record: Record) -> list[list[PlayedDeck]]:
+    """GWT-8.2 one deck for each seat, or several that are numbered; a position has none."""
+    seats: dict[int, list[PlayedDeck]] = {}
+    for word, line in record.setup.items():
+        match = DECK.fullmatch(word)
+        if match:
+            seats.setdefault(int(match[1]), []).append(played_deck(read_deck_line(line)))
+    return [seats.get(seat, []) for seat in range(max(seats, default=-1) + 1)]
+
+
+def played_deck(deck: Deck) -> PlayedDeck:
+    return PlayedDeck(
+        name=deck.name,
+        faction=deck.faction,
+        leader=deck.leader,
+        source=write_deck(deck),
+        line=nameless_line(deck),
+    )
+
+
+def nameless_line(deck: Deck) -> str:
+    """Decks of the same cards are the same, whatever they are called."""
+    return deck_line(Deck(deck.faction, deck.leader, deck.cards))
 
 
 def copies(deck: Deck) -> dict[str, int]:
@@ -118,5 +149,6 @@ def starter(deck: Deck) -> StarterDeck:
         faction=deck.faction,
         leader=deck.leader,
         code=write_code(deck),
+        line=nameless_line(deck),
         cards=copies(deck),
     )

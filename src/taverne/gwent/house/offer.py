@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from functools import lru_cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.gwent.bots import ROSTER
@@ -19,7 +20,7 @@ from taverne.gwent.decks.starters import starter_decks, starters_by_word
 from taverne.gwent.matches.rulebook import MATCH_RULEBOOK, MatchView, deal_match, deal_tournament
 from taverne.gwent.matches.table import MatchTable
 from taverne.gwent.modes import MODES
-from taverne.gwent.rulebook import deal
+from taverne.gwent.rulebook import deal, from_position
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.solo.mode import full_deck, opponents_deck
 from taverne.house.gains import Ledger, gains_kept
@@ -27,14 +28,20 @@ from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.keyed import keyed
 from taverne.kernel.offer import Terms
+from taverne.kernel.position import Position
 from taverne.kernel.record import Record
 from taverne.kernel.rng import shuffle
 from taverne.kernel.seating import Seating
 
 if TYPE_CHECKING:
     from taverne.gwent.house.shapes import GwentLibrary, GwentProspect
+    from taverne.gwent.house.studies import DeckClimb, DeckTrial
     from taverne.gwent.table import GwentTable
+    from taverne.protocol.books import Almanac, Figure
+    from taverne.protocol.decks import AppraisedDeck
     from taverne.protocol.library import CheckedDeck, GameFacts
+    from taverne.protocol.puzzles import SketchWish
+    from taverne.protocol.replays import PlayedDeck
 
 LINE_UP: Final = 3
 STARTER: Final = "starter"
@@ -52,6 +59,8 @@ class GwentHouse:
     """The box with all its variants."""
 
     name = "gwent"
+    puzzles = Path(__file__).parent.parent / "data" / "puzzles.json"
+    lessons = Path(__file__).parent.parent / "data" / "lessons.json"
 
     def agree(self, rules: str, tournament: bool) -> Terms:
         """GWT-8.2 a tournament is played with advanced decks, the first to win two duels."""
@@ -99,6 +108,9 @@ class GwentHouse:
             return deal_match(*[line_up[0] for line_up in brought], seed=key, rules=rules)
         return deal(*[line_up[0] for line_up in brought], seed=key, rules=rules)
 
+    def begun_from(self, position: Position) -> AnyGame:
+        return from_position(position)
+
     def bots(self) -> list[str]:
         return ROSTER.names()
 
@@ -124,10 +136,40 @@ class GwentHouse:
 
         return library
 
+    def lay_sketch(self, sketch: SketchWish) -> Position:
+        from taverne.gwent.house.sketch import lay_sketch
+
+        return lay_sketch(sketch)
+
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         from taverne.gwent.house.library import check_deck
 
         return check_deck(self, source, rules, seat)
+
+    def figures(self) -> list[Figure]:
+        from taverne.gwent.house.almanac import drawn_figures
+
+        return drawn_figures()
+
+    def almanac(self) -> Almanac:
+        from taverne.gwent.house.almanac import almanac
+
+        return almanac()
+
+    def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
+        from taverne.gwent.house.workbench import appraise
+
+        return appraise(source, beside)
+
+    def study_deck(self, kind: str, source: str, law: str) -> DeckTrial | DeckClimb:
+        from taverne.gwent.house.studies import study
+
+        return study(kind, source, law)
+
+    def brought(self, record: Record) -> list[list[PlayedDeck]]:
+        from taverne.gwent.house.library import brought
+
+        return brought(record)
 
 
 HOUSE: Final = GwentHouse()

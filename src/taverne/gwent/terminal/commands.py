@@ -24,6 +24,7 @@ from taverne.gwent.terminal.decks import (
     share_code,
     title,
 )
+from taverne.gwent.terminal.improving import improve
 from taverne.words import say
 
 ILLEGAL = 1
@@ -102,3 +103,6 @@ def keep(source: Source, name: Annotated[str, option("--name", topic="deck-name"
     found = find_deck(source)
     kept = keep_deck(found, name)
     out(say("cli-deck-kept", deck=kept, name=shlex.quote(kept)))
+
+
+deck.command("improve", help=say("cli-help-deck-improve"))(improve)

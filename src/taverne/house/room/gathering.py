@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from taverne.bots import is_bot, usual_bot
@@ -16,7 +17,6 @@ from taverne.house.room.world import World
 from taverne.kernel.errors import RecordError, SetupError, TaverneError
 from taverne.kernel.luck import fresh_line
 from taverne.kernel.offer import Terms
-from taverne.kernel.position import is_position
 from taverne.kernel.record import Record, read_record
 from taverne.protocol import commands as said
 from taverne.protocol.fairness import LINKS, commitment_of, key_of
@@ -27,7 +27,7 @@ MOST_STANDING: Final = 5
 
 def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: str = "") -> list[log.Entry]:
     """The first entries of a room; the host is its first guest."""
-    record = read_record(wanted.record) if wanted.record else None
+    record = begun(wanted) if wanted.record else None
     game = game_of(record) if record else find_game(wanted.game).name
     offer = offer_of(game).house
     if record:
@@ -57,14 +57,20 @@ def open_room(wanted: NewRoom, digest: str, invite: str, world: World, address: 
     ]
 
 
+def begun(wanted: NewRoom) -> Record:
+    """The record that was brought, as far as it is wanted."""
+    record = read_record(wanted.record)
+    last, point = len(record.answers), wanted.answers
+    if point is not None and point > last:
+        raise RecordError("record-no-such-point", point=point, last=last)
+    return record if point is None else replace(record, answers=record.answers[:point])
+
+
 def game_of(record: Record) -> str:
     return offer_of(record.game).name
 
 
 def terms_of(record: Record) -> Terms:
-    """What was dealt can be checked by everybody; a position can be whatever somebody has written."""
-    if is_position(record.setup):
-        raise RecordError("record-from-position")
     return offer_of(record.game).house.terms_of(record)
 
 

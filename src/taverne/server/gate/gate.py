@@ -55,8 +55,15 @@ class Gate:
         self.doors = {
             "/api/rooms": Buckets(settings.rooms_per_minute / 60, settings.rooms_burst),
             "/api/decks/check": Buckets(settings.readings_per_minute / 60, settings.readings_burst),
+            "/api/decks/appraise": Buckets(settings.appraisals_per_minute / 60, settings.appraisals_burst),
             "/api/codes": Buckets(settings.codes_per_minute / 60, settings.codes_burst),
             "/api/replay": Buckets(settings.replays_per_minute / 60, settings.replays_burst),
+            "/api/review": Buckets(settings.reviews_per_minute / 60, settings.reviews_burst),
+            "/api/practice": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
+            "/api/puzzles/table": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
+            "/api/puzzles/sketch": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
+            "/api/lesson": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
+            "/api/records/summary": Buckets(settings.replays_per_minute / 60, settings.replays_burst),
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

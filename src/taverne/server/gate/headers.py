@@ -20,8 +20,8 @@ ALWAYS: Final[Pairs] = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-PRINTED: Final = ("/api/library/", "/api/rules/")
-PRINTED_LIST: Final = "/api/games"
+PRINTED: Final = ("/api/library/", "/api/rules/", "/api/books/", "/api/figures/", "/api/almanac/")
+PRINTED_LISTS: Final = ("/api/games", "/api/lessons")
 PRIVATE: Final[Pairs] = [*ALWAYS, (b"cache-control", b"no-store")]
 
 
@@ -34,6 +34,6 @@ def dressed(headers: Iterable[tuple[bytes, bytes]], path: str) -> Pairs:
 
 
 def is_private(path: str, said: Pairs) -> bool:
-    if path == PRINTED_LIST or path.startswith(PRINTED):
+    if path in PRINTED_LISTS or path.startswith(PRINTED):
         return not any(name.lower() == b"cache-control" for name, _ in said)
     return path == "/api" or path.startswith("/api/")

@@ -44,5 +44,4 @@ position-too-many = { $place }: { $card } kommt { $count }-mal vor, möglich ist
 position-task = { $place }: „{ $task }“ kann nicht ausstehen.
 position-pending-order = { $place }: Was noch aussteht, liegt nicht in der Reihenfolge einer Runde.
 position-nobodys-turn = { $place }: Die Partie läuft, also muss es ein Platz sein.
-record-from-position = Diese Partie begann nicht mit dem Austeilen, sondern mit einer Stellung; das Haus spielt nur, was ausgeteilt wurde.
 setup-no-luck = Ein Startwert ist eine ganze Zahl oder ein Schlüssel aus 32 Bytes; „{ $seed }“ ist keines von beiden.

@@ -4,6 +4,8 @@ room-too-many-seats = Diese Spielweise hat { $seats } Plätze, mehr nicht.
 room-two-seats = Du kannst nur auf einem Platz sitzen.
 room-seat-of-rules = Auf Platz { $seat } sitzt niemand: Dort spielen die Regeln selbst.
 room-no-tournament = Turniere gibt es bei diesem Spiel nicht.
+study-busy = Auf die nächsten Partien dieser Untersuchung wird schon gewartet.
+study-unknown = Diese Untersuchung ist beendet. Beginne sie noch einmal.
 room-no-decks = Bei diesem Spiel bringt niemand ein Deck mit.
 room-number-of-decks = { $wanted ->
     [one] Bring ein Deck mit

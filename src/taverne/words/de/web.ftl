@@ -224,6 +224,7 @@ web-totals = Stand: { $totals }.
 web-handbook-look = Diese Regel lesen
 web-handbook-unknown = Keine Regel hat diese Nummer.
 web-handbook-back = Zurück zu { $rule }
+web-handbook-on = Im Regelbuch weiterlesen
 
 ## Reden
 

@@ -1,6 +1,7 @@
 # Looking through a finished game.
 web-replay-title = Rückschau
 web-replay-look = Die Partie noch einmal ansehen
+web-study-game = Partie analysieren
 web-replay-open = Eine aufgezeichnete Partie ansehen
 web-replay-about = Nach jeder Partie bewahrt der Tisch eine Aufzeichnung: einen Text mit dem Geben und allen Zügen. Wähle die Datei oder füge den Text ein.
 web-replay-file = Datei wählen

@@ -44,5 +44,4 @@ position-too-many = { $place }: there are { $count } of { $card }, but at most {
 position-task = { $place }: "{ $task }" is nothing that can be pending.
 position-pending-order = { $place }: what is pending does not lie in the order of a round.
 position-nobodys-turn = { $place }: the game is under way, so it must be a seat.
-record-from-position = This game did not begin with a deal but from a position; the house plays only what was dealt.
 setup-no-luck = A seed is a whole number, or a key of 32 bytes; "{ $seed }" is neither.

@@ -4,6 +4,8 @@ room-too-many-seats = This way to play has { $seats } seats, not more.
 room-two-seats = You can sit in one seat only.
 room-seat-of-rules = Nobody sits in seat { $seat }: the rules themselves play there.
 room-no-tournament = There are no tournaments of this game.
+study-busy = Somebody is already waiting for the next games of this study.
+study-unknown = This study has ended. Begin it again.
 room-no-decks = In this game nobody brings a deck.
 room-number-of-decks = { $wanted ->
     [one] Bring one deck

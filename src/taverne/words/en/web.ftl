@@ -224,6 +224,7 @@ web-totals = Totals: { $totals }.
 web-handbook-look = Read this rule
 web-handbook-unknown = No rule has this number.
 web-handbook-back = Back to { $rule }
+web-handbook-on = Read on in the rulebook
 
 ## Talk
 

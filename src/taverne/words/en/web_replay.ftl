@@ -1,6 +1,7 @@
 # Looking through a finished game.
 web-replay-title = Replay
 web-replay-look = Look through the game
+web-study-game = Study the game
 web-replay-open = Look through a recorded game
 web-replay-about = After every game the table keeps a record: a text with its deal and all its moves. Choose the file, or paste its text.
 web-replay-file = Choose a file

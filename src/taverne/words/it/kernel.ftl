@@ -44,5 +44,4 @@ position-too-many = { $place }: { $card } compare { $count } volte, ma al massim
 position-task = { $place }: «{ $task }» non può essere in sospeso.
 position-pending-order = { $place }: ciò che è in sospeso non segue l'ordine di un round.
 position-nobodys-turn = { $place }: la partita è in corso, quindi deve essere un posto.
-record-from-position = Questa partita non è cominciata con la distribuzione ma da una posizione; la casa gioca solo ciò che è stato distribuito.
 setup-no-luck = Un seme è un numero intero o una chiave di 32 byte; «{ $seed }» non è né l'uno né l'altra.

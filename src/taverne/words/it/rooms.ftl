@@ -4,6 +4,8 @@ room-too-many-seats = Questa modalità ha { $seats } posti, non di più.
 room-two-seats = Puoi sederti in un posto solo.
 room-seat-of-rules = Nel posto { $seat } non siede nessuno: lì giocano le regole stesse.
 room-no-tournament = Per questo gioco non ci sono tornei.
+study-busy = Si aspettano già le prossime partite di questo studio.
+study-unknown = Questo studio è terminato. Ricomincialo.
 room-no-decks = In questo gioco nessuno porta un mazzo.
 room-number-of-decks = { $wanted ->
     [one] Porta un mazzo

@@ -223,6 +223,7 @@ web-totals = Totali: { $totals }.
 web-handbook-look = Leggi questa regola
 web-handbook-unknown = Nessuna regola ha questo numero.
 web-handbook-back = Torna a { $rule }
+web-handbook-on = Continua nel regolamento
 
 ## Parlare
 

@@ -1,6 +1,7 @@
 # Looking through a finished game.
 web-replay-title = Replay
 web-replay-look = Rivedi la partita
+web-study-game = Analizza la partita
 web-replay-open = Rivedi una partita registrata
 web-replay-about = Dopo ogni partita il tavolo conserva una registrazione: un testo con la distribuzione e tutte le mosse. Scegli il file o incolla il testo.
 web-replay-file = Scegli un file

@@ -44,5 +44,4 @@ position-too-many = { $place }: van { $card } zijn er { $count }, maar het kunne
 position-task = { $place }: "{ $task }" kan niet in behandeling zijn.
 position-pending-order = { $place }: wat nog moet gebeuren, staat niet in de volgorde van een ronde.
 position-nobodys-turn = { $place }: het spel is bezig, dus dit moet een plaats zijn.
-record-from-position = Dit spel begon niet met delen maar met een stelling; het huis speelt alleen wat gedeeld is.
 setup-no-luck = Een startgetal is een geheel getal of een sleutel van 32 bytes; "{ $seed }" is geen van beide.

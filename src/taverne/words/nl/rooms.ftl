@@ -4,6 +4,8 @@ room-too-many-seats = Deze speelwijze heeft { $seats } plaatsen, niet meer.
 room-two-seats = Je kunt maar op één plaats zitten.
 room-seat-of-rules = Op plaats { $seat } zit niemand: daar spelen de regels zelf.
 room-no-tournament = Van dit spel zijn er geen toernooien.
+study-busy = Er wordt al op de volgende spellen van dit onderzoek gewacht.
+study-unknown = Dit onderzoek is afgelopen. Begin het opnieuw.
 room-no-decks = Bij dit spel brengt niemand een deck mee.
 room-number-of-decks = { $wanted ->
     [one] Breng één deck mee

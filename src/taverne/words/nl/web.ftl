@@ -224,6 +224,7 @@ web-totals = Stand: { $totals }.
 web-handbook-look = Lees deze regel
 web-handbook-unknown = Geen regel heeft dit nummer.
 web-handbook-back = Terug naar { $rule }
+web-handbook-on = Verder lezen in het regelboek
 
 ## Praten
 

@@ -1,6 +1,7 @@
 # Looking through a finished game.
 web-replay-title = Terugkijken
 web-replay-look = Het spel terugkijken
+web-study-game = Bestudeer het spel
 web-replay-open = Een bewaard spel terugkijken
 web-replay-about = Na elk spel bewaart de tafel een verslag: een tekst met de deling en alle zetten. Kies het bestand of plak de tekst.
 web-replay-file = Kies een bestand

@@ -13,6 +13,7 @@ export const cardia: OfferedGame = {
   centre: 'wax-seal',
   glass: ['guild', 'academy'],
   factions: FACTIONS,
+  letters: 'CAR',
   bot: 'greedy',
   window: { petals: ['dynasty', 'swamp', 'academy', 'guild'], seed: 'home4', light: 'chome' },
   ways: [
@@ -30,14 +31,21 @@ export const cardia: OfferedGame = {
     }),
   factionName,
   deckless: () => '',
+  editor: async () => (await import('./editor')).editor,
   setUp: async () => (await import('./setup')).page,
+  async shelf() {
+    const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])
+    await openLibrary()
+    return shelf
+  },
   async board() {
-    const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
+    const [{ default: Table }, { tell, optionName }, { lit }, { openLibrary }] = await Promise.all([
       import('./CardiaTable.svelte'),
       import('./tell'),
+      import('./lit'),
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell }
+    return { Table, tell, optionName, lit, scene: () => import('./scene') }
   },
 }

@@ -36,6 +36,7 @@ export function openLibrary(): Promise<void> {
 export const characterOf = (key: string): CardiaCard | undefined => characters.get(key)
 export const boxCardOf = (key: string): CardiaBoxCard | undefined => box.get(key)
 export const allFactions = (): string[] => factions
+export const allBoxCards = (): CardiaBoxCard[] => [...box.values()]
 export const charactersOf = (deck: string): CardiaCard[] =>
   [...characters.values()].filter((card) => card.deck === deck)
 

@@ -40,7 +40,12 @@ function askedCard(view: CardiaView): string {
 }
 
 /** An option as a person reads it. */
-export function optionWords(view: CardiaView, question: Question, cast: Cast, word: string): string {
+export function optionWords(
+  view: CardiaView,
+  question: Pick<Question, 'kind' | 'shape'>,
+  cast: Cast,
+  word: string,
+): string {
   const spot = spotOf(word, view.seat)
   const pair = pairOf(word)
   if (spot) return spotWords(view, cast, ...spot)

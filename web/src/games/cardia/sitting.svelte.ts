@@ -158,7 +158,9 @@ export class Sitting {
     const question = this.question?.id ?? ''
     if (!question || question === this.answered) return
     this.answered = question
-    if (!(await this.room.answer(word))) this.answered = ''
+    if (await this.room.answer(word)) return
+    this.answered = ''
+    if (this.room.isPractice) this.putBack()
   }
 
   goToNextGame(): void {

@@ -17,6 +17,7 @@ export const gwent: OfferedGame = {
   centre: 'tavern-sign',
   glass: ['northern_realms', 'monsters', 'scoiatael', 'skellige', 'nilfgaard'],
   factions: FACTIONS,
+  letters: 'GWT',
   bot: 'greedy',
   window: {
     petals: ['northern_realms', 'monsters', 'nilfgaard', 'scoiatael', 'skellige'],
@@ -35,15 +36,26 @@ export const gwent: OfferedGame = {
   terms: (table) => `${say('gwent-name')}, ${modeName(table)}`,
   factionName,
   deckless: () => say('web-deck-none'),
+  editor: async () => (await import('./editor')).editor,
   setUp: async () => (await import('./setup')).page,
+  pages: {
+    '/decks': async () => (await import('./builder')).overview(),
+    '/decks/edit': async () => (await import('./builder')).workbench(),
+  },
   deckChange: () => import('./setup/DeckChange.svelte'),
+  async shelf() {
+    const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])
+    await openLibrary()
+    return shelf
+  },
   async board() {
-    const [{ default: Table }, { tell }, { openLibrary }] = await Promise.all([
+    const [{ default: Table }, { tell, optionName }, { lit }, { openLibrary }] = await Promise.all([
       import('./GwentTable.svelte'),
       import('./tell'),
+      import('./lit'),
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell }
+    return { Table, tell, optionName, lit, scene: () => import('./scene') }
   },
 }

@@ -19,7 +19,7 @@ export function pressed(event: KeyboardEvent, sitting: Sitting): boolean {
 }
 
 function actionOf(event: KeyboardEvent, sitting: Sitting): (() => void) | null {
-  if (event.key === 'Escape') return () => ((sitting.open = ''), sitting.putBack())
+  if (event.key === 'Escape') return () => stepBack(sitting)
   if (event.key === 'Enter' && sitting.step && !isOnButton(event)) return () => sitting.goAhead()
   if (event.key === 'Enter' && sitting.confirming && !isOnButton(event)) return () => sitting.confirm()
   if (/^\d$/.test(event.key)) return () => pickCard(sitting, (Number(event.key) + 9) % 10)
@@ -29,6 +29,13 @@ function actionOf(event: KeyboardEvent, sitting: Sitting): (() => void) | null {
   if (event.key.toLowerCase() === 'g')
     return () => document.querySelector<HTMLElement>('.side [role=tab]')?.focus()
   return null
+}
+
+/** What was laid over the rows goes first. */
+function stepBack(sitting: Sitting): void {
+  if (sitting.lens >= 0) sitting.lens = -1
+  else sitting.putBack()
+  sitting.open = ''
 }
 
 const isOnButton = (event: KeyboardEvent): boolean =>

@@ -44,6 +44,7 @@ export const faceKey = (key: string): string => entry(key.split('.'), 0)
 export const isLeader = (key: string): boolean => leaders.has(key)
 export const leaderOf = (key: string): GwentLeader | undefined => leaders.get(key)
 export const printed = (key: string): GwentCard | undefined => cards.get(faceKey(key))
+export const allCards = (): GwentCard[] => [...cards.values()]
 export const allLeaders = (): GwentLeader[] => [...leaders.values()]
 
 export function nameOf(key: string): string {

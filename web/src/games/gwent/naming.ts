@@ -25,3 +25,11 @@ export const totalsWords = (view: GwentView, cast: Cast): string =>
   view.sides.map(({ total }, side) => `${cast.titleOfSide(side)} ${total}`).join(', ')
 
 export const rowName = (line: string): string => say(`web-row-${line}`)
+
+/** The beginning of each name: one letter, two where another name begins with the same. */
+export const initials = (names: readonly string[]): string[] =>
+  names.map((name, at) => {
+    const [first = '', second = ''] = name
+    const shared = names.some((other, place) => place !== at && other.startsWith(first))
+    return shared ? first + second : first
+  })

@@ -4,7 +4,7 @@ import type { Room } from '../../feed/room.svelte'
 import type { RoomView } from '../../protocol'
 import type { GwentRow, GwentUnit, GwentView, MatchView, GwentProspect } from './protocol'
 import { printed } from './library.svelte'
-import { duelOf, homeSide, isAutomaton, matchOf, rowIndex } from './board'
+import { duelOf, homeSide, isAutomaton, lineOf, matchOf, rowIndex } from './board'
 import type { Cast } from '../../table/cast'
 import type { Deed } from '../../table/deeds'
 import { type Marks, marksOf } from './last-move'
@@ -159,6 +159,14 @@ export class Sitting {
     const path = [...this.path, word]
     if (isComplete(question, this.room.foresight, path)) void this.commit(path)
     else this.path = path
+    if (!this.asksIn(this.lens)) this.lens = -1
+  }
+
+  /** Whether a unit of this row is to be chosen. */
+  private asksIn(place: number): boolean {
+    const row = this.duel?.rows[place]
+    if (!row || row.side !== this.home) return false
+    return row.units.some((unit) => this.spots.unit(unit.card, lineOf(row)))
   }
 
   /** Another card instead of the one that is picked. */
@@ -243,6 +251,7 @@ export class Sitting {
   /** A crowded row lies spread out instead of whatever was. */
   spread(row: GwentRow): void {
     this.pile = null
+    this.open = ''
     this.lens = rowIndex(row)
   }
 

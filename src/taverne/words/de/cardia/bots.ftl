@@ -8,3 +8,8 @@ thought-cardia-keeps = Das bewegt kein Siegel; es zählt, was zum Spielen übrig
 thought-cardia-weight = Das wird { $percent }-mal von hundert gezogen.
 thought-cardia-looks = Vorausgeschaut gewann das { chance-words }.
 thought-cardia-solved = Die letzten Karten sind durchgerechnet: Nimm das { chance-words }, damit niemand sich darauf verlassen kann.
+
+# Dasselbe in den Worten der Lektionen.
+thought-cardia-ongoing = Eine dauerhafte Karte: Ihr Dauermarker wirkt { chance-words } ab jetzt, solange sie dort liegt.
+thought-cardia-tokens = Marker verschieben { chance-words } Einfluss zu dir; eine alte Begegnung kann später noch kippen.
+thought-cardia-loses-on-purpose = Sie verliert { chance-words } mit Absicht: Nur wer verliert, nutzt die Fähigkeit, und stärkere Karten bleiben auf der Hand.

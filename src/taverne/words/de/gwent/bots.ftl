@@ -43,3 +43,51 @@ thought-wins-game = Das gewinnt die Partie.
 thought-draws-game = Das beendet die Partie unentschieden.
 thought-loses-game = Das verliert die Partie.
 thought-weight = Das wird { $percent }-mal von hundert gezogen.
+
+# Dasselbe in den Worten der Lektionen.
+thought-spy = Ein Spion: Die Gegenseite bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, du ziehst { $cards ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $cards } Karten
+}. Mehr Karten gewinnen die späteren Runden.
+thought-decoy = { $kind ->
+    [spy] Die Finte holt einen Spion zurück, der noch einmal gehen und Karten bringen kann.
+    [medic] Die Finte holt einen Heiler zurück, der noch eine Einheit wiederbeleben kann.
+   *[unit] Die Finte holt eine Einheit für eine spätere Runde zurück und kostet keine Stärke.
+}
+thought-medic = Ein Heiler: Die Einheit vom Ablagestapel kommt mit, zusammen { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+thought-bond = Enge Bindung: Mit ihresgleichen zusammen bringt sie { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+thought-muster = Sie ruft ihre Gruppe, zusammen { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}: Auch die aus deiner Hand kommen mit.
+thought-horn = Das Horn verdoppelt eine starke Reihe: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+thought-weather = Das Wetter trifft die Gegenseite härter als dich: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+thought-clear = Gutes Wetter gibt deinen Reihen { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr als denen gegenüber.
+thought-scorch = Das Feuer nimmt die Stärksten: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}. Am besten, bevor sie geschützt sind und bevor du selbst so hoch baust.
+thought-leader = Dein Anführer kostet keine Karte{ $points ->
+    [0] .
+    [one] {" "}und bringt einen Punkt.
+   *[other] {" "}und bringt { $points } Punkte.
+}

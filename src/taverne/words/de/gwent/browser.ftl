@@ -232,6 +232,7 @@ web-mode-tournament = Turnier
 web-your-deck = Dein Deck
 web-your-decks = Deine drei Decks
 web-deck-own = Eigenes Deck
+web-deck-unfinished = Noch nicht fertig
 web-deck-starter = Starterdeck
 web-deck-surprise = Überrasch mich
 web-deck-surprise-more = Ein zufälliges Starterdeck

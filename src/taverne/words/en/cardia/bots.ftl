@@ -8,3 +8,8 @@ thought-cardia-keeps = It moves no signet; what counts is what remains to play w
 thought-cardia-weight = It is drawn { $percent } times out of a hundred.
 thought-cardia-looks = Looking ahead, it won { chance-words }.
 thought-cardia-solved = The last cards are solved: take it { chance-words }, so that nobody can rely on it.
+
+# The same in the terms of the lessons.
+thought-cardia-ongoing = An ongoing card: its token works { chance-words } from now on, as long as it lies there.
+thought-cardia-tokens = Tokens shift influence your way { chance-words }; an old encounter can turn later.
+thought-cardia-loses-on-purpose = It loses on purpose { chance-words }: only the loser uses the ability, and stronger cards stay in hand.

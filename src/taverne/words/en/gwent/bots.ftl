@@ -43,3 +43,51 @@ thought-wins-game = It wins the game.
 thought-draws-game = It ends the game in a draw.
 thought-loses-game = It loses the game.
 thought-weight = It is drawn { $percent } times out of a hundred.
+
+# The same in the terms of the lessons.
+thought-spy = A spy: the other side gets { $points ->
+    [one] one point
+   *[other] { $points } points
+}, you draw { $cards ->
+    [0] nothing
+    [one] one card
+   *[other] { $cards } cards
+}. Card advantage wins the later rounds.
+thought-decoy = { $kind ->
+    [spy] Decoy takes back a spy, to send it out again and draw once more.
+    [medic] Decoy takes back a medic, who can bring back another unit.
+   *[unit] Decoy takes back a unit for a later round, and spends no strength.
+}
+thought-medic = A medic: the unit from the discard pile comes along, together { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+thought-bond = A bond: together with its namesake it brings { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+thought-muster = It calls its band, together { $points ->
+    [one] one point
+   *[other] { $points } points
+}: spare cards of the hand come along.
+thought-horn = The horn doubles a strong row: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+thought-weather = Weather hurts the other side more than you: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+thought-clear = Clear Weather gives your rows { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than theirs.
+thought-scorch = Fire takes the strongest: { $points ->
+    [one] one point
+   *[other] { $points } points
+}. It does best before they are protected, and before you build as high yourself.
+thought-leader = Your leader costs no card{ $points ->
+    [0] .
+    [one] , and gains one point.
+   *[other] , and gains { $points } points.
+}

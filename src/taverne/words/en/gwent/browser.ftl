@@ -232,6 +232,7 @@ web-mode-tournament = Tournament
 web-your-deck = Your deck
 web-your-decks = Your three decks
 web-deck-own = Your own
+web-deck-unfinished = Not finished
 web-deck-starter = Starter deck
 web-deck-surprise = Surprise me
 web-deck-surprise-more = A starter by chance

@@ -8,3 +8,8 @@ thought-cardia-keeps = Non sposta nessun sigillo; conta quello che resta da gioc
 thought-cardia-weight = Esce { $percent } volte su cento.
 thought-cardia-looks = Guardando avanti, ha vinto { chance-words }.
 thought-cardia-solved = Le ultime carte sono già calcolate: scegli così { chance-words }, perché nessuno ci possa contare.
+
+# Lo stesso con le parole delle lezioni.
+thought-cardia-ongoing = Una carta persistente: il suo segnalino agisce { chance-words } d'ora in poi, finché resta lì.
+thought-cardia-tokens = I segnalini spostano { chance-words } influenza verso di te; un vecchio incontro può ancora ribaltarsi.
+thought-cardia-loses-on-purpose = Perde apposta { chance-words }: solo chi perde usa l'abilità, e le carte più forti restano in mano.

@@ -43,3 +43,51 @@ thought-wins-game = Vince la partita.
 thought-draws-game = Chiude la partita in parità.
 thought-loses-game = Perde la partita.
 thought-weight = Esce { $percent } volte su cento.
+
+# Lo stesso con le parole delle lezioni.
+thought-spy = Una Spia: l'altra parte riceve { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, tu peschi { $cards ->
+    [0] nulla
+    [one] una carta
+   *[other] { $cards } carte
+}. Chi ha più carte vince i round successivi.
+thought-decoy = { $kind ->
+    [spy] L'Esca riprende una Spia, da mandare di nuovo per pescare ancora.
+    [medic] L'Esca riprende un medico, che può riportare un'altra unità.
+   *[unit] L'Esca riprende un'unità per un round successivo e non spende forza.
+}
+thought-medic = Un Medico: torna anche l'unità dalla pila degli scarti, in tutto { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+thought-bond = Vincolo: insieme alla sua omonima porta { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+thought-muster = Chiama il suo gruppo, in tutto { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}: vengono anche quelle della mano.
+thought-horn = Il corno raddoppia una fila forte: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+thought-weather = Il tempo colpisce l'altra parte più di te: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+thought-clear = Clima sereno dà alle tue file { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in più che alle loro.
+thought-scorch = Il fuoco prende i più forti: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}. Meglio prima che siano protetti, e prima che tu stesso salga così in alto.
+thought-leader = Il tuo Comandante non costa carte{ $points ->
+    [0] .
+    [one] {" "}e guadagna un punto.
+   *[other] {" "}e guadagna { $points } punti.
+}

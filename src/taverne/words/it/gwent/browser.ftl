@@ -232,6 +232,7 @@ web-mode-tournament = Torneo
 web-your-deck = Il tuo mazzo
 web-your-decks = I tuoi tre mazzi
 web-deck-own = Mazzo tuo
+web-deck-unfinished = Non finito
 web-deck-starter = Mazzo introduttivo
 web-deck-surprise = Sorprendimi
 web-deck-surprise-more = Un mazzo introduttivo a caso

@@ -8,3 +8,8 @@ thought-cardia-keeps = Dit verplaatst geen zegel; het gaat om wat er overblijft 
 thought-cardia-weight = Dit wordt { $percent } van de honderd keer getrokken.
 thought-cardia-looks = Vooruitkijkend won dit { chance-words }.
 thought-cardia-solved = De laatste kaarten zijn doorgerekend: kies dit { chance-words }, zodat niemand erop kan rekenen.
+
+# Hetzelfde in de woorden van de lessen.
+thought-cardia-ongoing = Een duurkaart: haar duurfiche werkt { chance-words } vanaf nu, zolang de kaart er ligt.
+thought-cardia-tokens = Fiches verschuiven { chance-words } invloed naar jou; een oude ontmoeting kan later nog kantelen.
+thought-cardia-loses-on-purpose = Ze verliest { chance-words } met opzet: alleen de verliezer gebruikt de vaardigheid, en sterkere kaarten blijven in de hand.

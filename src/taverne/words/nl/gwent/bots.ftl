@@ -43,3 +43,51 @@ thought-wins-game = Dit wint het spel.
 thought-draws-game = Dit beëindigt het spel in een gelijkspel.
 thought-loses-game = Dit verliest het spel.
 thought-weight = Dit wordt { $percent } van de honderd keer getrokken.
+
+# Hetzelfde in de woorden van de lessen.
+thought-spy = Een Spy: de overkant krijgt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, jij trekt { $cards ->
+    [0] niets
+    [one] één kaart
+   *[other] { $cards } kaarten
+}. Met meer kaarten win je de latere rondes.
+thought-decoy = { $kind ->
+    [spy] Decoy haalt een Spy terug, om die nog eens te sturen en opnieuw te trekken.
+    [medic] Decoy haalt een Medic terug, die nog een eenheid kan terugbrengen.
+   *[unit] Decoy haalt een eenheid terug voor een latere ronde en kost geen sterkte.
+}
+thought-medic = Een Medic: de eenheid uit de aflegstapel komt mee, samen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+thought-bond = Tight Bond: samen met haar naamgenoot brengt ze { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+thought-muster = Ze roept haar groep, samen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: ook die uit je hand komen mee.
+thought-horn = De hoorn verdubbelt een sterke rij: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+thought-weather = Het weer raakt de overkant harder dan jou: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+thought-clear = Clear Weather geeft jouw rijen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} meer dan die van de overkant.
+thought-scorch = Het vuur neemt de sterksten: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}. Het werkt het best voordat ze beschermd zijn, en voordat je zelf zo hoog bouwt.
+thought-leader = Je leider kost geen kaart{ $points ->
+    [0] .
+    [one] , en levert één punt op.
+   *[other] , en levert { $points } punten op.
+}

@@ -232,6 +232,7 @@ web-mode-tournament = Toernooi
 web-your-deck = Je deck
 web-your-decks = Je drie decks
 web-deck-own = Eigen deck
+web-deck-unfinished = Nog niet af
 web-deck-starter = Startersdeck
 web-deck-surprise = Verras me
 web-deck-surprise-more = Een willekeurig startersdeck

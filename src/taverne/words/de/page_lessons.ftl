@@ -1,0 +1,36 @@
+# What the pages say on which one learns.
+
+lesson-unknown = Diese Lektion gibt es nicht: { $lesson }.
+lesson-rival-innkeeper = Wirt
+lesson-rival-marta = Marta
+web-learn-title = Lernen
+web-learn-lead = Eine erste Partie dauert fünf Minuten, und nichts kann schiefgehen. Danach kurze Lektionen darüber, was gewinnt.
+web-learn-words = Wörter zum Ausprobieren
+web-learn-all = Alle Lektionen
+web-learn-lessons-of = Lektionen zu { $game }
+web-learn-minutes = { $minutes } Minuten
+web-learn-decisions = { $count } Entscheidungen
+web-learn-progress = { $done } von { $last }
+web-learn-begin = Anfangen
+web-learn-go-on = Weiter bei Schritt { $step }
+web-learn-once-more = Noch einmal
+web-learn-done = Fertig
+web-learn-decision = Entscheidung { $number }
+web-learn-steps = Die Schritte
+web-learn-leave = Lektion verlassen
+web-learn-fold = Zum Tisch
+web-learn-unfold = Zurück zur Lektion
+web-learn-keeps = Du kannst jederzeit gehen; die Lektion merkt sich, wo du warst.
+web-learn-back = Zurück
+web-learn-next = Weiter
+web-learn-help = Mach es für mich
+web-learn-show = Zeig es mir
+web-learn-again = Noch einmal versuchen
+web-learn-freely = Frei weiterspielen
+web-learn-finish = Zu Ende spielen
+web-learn-as-good = Das ist genauso gut.
+web-learn-better = Es gibt etwas Besseres.
+web-learn-other = Ein andermal. Jetzt die Karte, die leuchtet.
+web-learn-takeaway = Zum Merken
+web-learn-next-lesson = Nächste Lektion: { $title }
+web-learn-rule = Regel { $rule }

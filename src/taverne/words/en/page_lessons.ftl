@@ -1,0 +1,36 @@
+# What the pages say on which one learns.
+
+lesson-unknown = There is no such lesson: { $lesson }.
+lesson-rival-innkeeper = Innkeeper
+lesson-rival-marta = Marta
+web-learn-title = Learn
+web-learn-lead = A first game takes five minutes, and nothing can go wrong. After that, short lessons on what wins.
+web-learn-words = Words to try out
+web-learn-all = All lessons
+web-learn-lessons-of = Lessons of { $game }
+web-learn-minutes = { $minutes } minutes
+web-learn-decisions = { $count } decisions
+web-learn-progress = { $done } of { $last }
+web-learn-begin = Begin
+web-learn-go-on = Go on at step { $step }
+web-learn-once-more = Once more
+web-learn-done = Done
+web-learn-decision = Decision { $number }
+web-learn-steps = The steps
+web-learn-leave = Leave the lesson
+web-learn-fold = To the table
+web-learn-unfold = Back to the lesson
+web-learn-keeps = You can leave at any time; the lesson keeps your place.
+web-learn-back = Back
+web-learn-next = Next
+web-learn-help = Do it for me
+web-learn-show = Show me
+web-learn-again = Try again
+web-learn-freely = Play on freely
+web-learn-finish = Play to the end
+web-learn-as-good = That is just as good.
+web-learn-better = There is something better.
+web-learn-other = Another time. Now the card that is lit.
+web-learn-takeaway = To remember
+web-learn-next-lesson = Next lesson: { $title }
+web-learn-rule = Rule { $rule }

@@ -1,0 +1,36 @@
+# What the pages say on which one learns.
+
+lesson-unknown = Questa lezione non esiste: { $lesson }.
+lesson-rival-innkeeper = Oste
+lesson-rival-marta = Marta
+web-learn-title = Impara
+web-learn-lead = Una prima partita dura cinque minuti e nulla può andare storto. Poi brevi lezioni su ciò che fa vincere.
+web-learn-words = Parole da provare
+web-learn-all = Tutte le lezioni
+web-learn-lessons-of = Lezioni di { $game }
+web-learn-minutes = { $minutes } minuti
+web-learn-decisions = { $count } decisioni
+web-learn-progress = { $done } di { $last }
+web-learn-begin = Comincia
+web-learn-go-on = Continua dal passo { $step }
+web-learn-once-more = Ancora una volta
+web-learn-done = Fatto
+web-learn-decision = Decisione { $number }
+web-learn-steps = I passi
+web-learn-leave = Lascia la lezione
+web-learn-fold = Al tavolo
+web-learn-unfold = Torna alla lezione
+web-learn-keeps = Puoi andartene quando vuoi; la lezione ricorda dove eri.
+web-learn-back = Indietro
+web-learn-next = Avanti
+web-learn-help = Fallo per me
+web-learn-show = Mostrami
+web-learn-again = Riprova
+web-learn-freely = Continua liberamente
+web-learn-finish = Gioca fino alla fine
+web-learn-as-good = Va altrettanto bene.
+web-learn-better = C'è qualcosa di meglio.
+web-learn-other = Un'altra volta. Ora la carta illuminata.
+web-learn-takeaway = Da ricordare
+web-learn-next-lesson = Prossima lezione: { $title }
+web-learn-rule = Regola { $rule }

@@ -1,0 +1,12 @@
+# Waar puzzels over gaan.
+
+puzzle-theme-cardia-last = De laatste kaarten
+puzzle-idea-cardia-last = Er is niets meer verborgen: ga alles na wat zij kan spelen.
+puzzle-theme-cardia-answering = Haar kaart ligt open
+puzzle-idea-cardia-answering = Nu is het antwoord aan jou: win goedkoop, of verlies met een vaardigheid die het waard is.
+puzzle-theme-cardia-ongoing = Duurkaarten
+puzzle-idea-cardia-ongoing = Een duurkaart werkt zolang haar duurfiche erop ligt. Lees de hele rij.
+puzzle-theme-cardia-tokens = Fiches
+puzzle-idea-cardia-tokens = Een fiche op een oude ontmoeting kan die doen kantelen: kijk waar één stap ontbreekt.
+puzzle-theme-cardia-guardians = Wachters
+puzzle-idea-cardia-guardians = De wachter kan belangrijker zijn dan de ontmoeting.

@@ -1,0 +1,36 @@
+# What the pages say on which one learns.
+
+lesson-unknown = Deze les bestaat niet: { $lesson }.
+lesson-rival-innkeeper = Waard
+lesson-rival-marta = Marta
+web-learn-title = Leren
+web-learn-lead = Een eerste potje duurt vijf minuten, en er kan niets misgaan. Daarna korte lessen over wat wint.
+web-learn-words = Woorden om uit te proberen
+web-learn-all = Alle lessen
+web-learn-lessons-of = Lessen van { $game }
+web-learn-minutes = { $minutes } minuten
+web-learn-decisions = { $count } beslissingen
+web-learn-progress = { $done } van { $last }
+web-learn-begin = Beginnen
+web-learn-go-on = Verder bij stap { $step }
+web-learn-once-more = Nog een keer
+web-learn-done = Klaar
+web-learn-decision = Beslissing { $number }
+web-learn-steps = De stappen
+web-learn-leave = De les verlaten
+web-learn-fold = Naar de tafel
+web-learn-unfold = Terug naar de les
+web-learn-keeps = Je kunt altijd weg; de les onthoudt waar je was.
+web-learn-back = Terug
+web-learn-next = Verder
+web-learn-help = Doe het voor mij
+web-learn-show = Laat zien
+web-learn-again = Nog eens proberen
+web-learn-freely = Vrij verder spelen
+web-learn-finish = Uitspelen
+web-learn-as-good = Dat is net zo goed.
+web-learn-better = Er is iets beters.
+web-learn-other = Een andere keer. Nu de kaart die verlicht is.
+web-learn-takeaway = Om te onthouden
+web-learn-next-lesson = Volgende les: { $title }
+web-learn-rule = Regel { $rule }

@@ -1,0 +1,105 @@
+"""Rules and cards to read: found in any language, reached by address, by keyboard and by touch."""
+
+import pytest
+
+from kit.audit import keep
+from kit.browser import PHONE, audit
+from taverne.gwent.texts import spoken_name
+from taverne.words import speaking
+
+pytestmark = pytest.mark.browser
+
+SMALL = {"width": 360, "height": 640}
+# As in `cards.css`: what is far away is not drawn.
+MOST_NODES = 5_000
+NODES = "document.querySelectorAll('*').length"
+
+
+def name_in(spoken, key):
+    with speaking(spoken):
+        return spoken_name(key)
+
+
+def test_a_rule_is_reached_by_its_address_looked_for_and_seen_on_a_real_board(visit):
+    page = visit("/rules/gwent#GWT-5.2", language="de", size=SMALL)
+    rule = page.locator("[id='GWT-5.2']")
+    rule.locator(".gfig .card").first.wait_for()
+    page.wait_for_function("""() => {
+      const {top} = document.getElementById('GWT-5.2').getBoundingClientRect()
+      return top >= 0 && top < innerHeight / 2
+    }""")
+    assert rule.locator(".gfig").count() == 2
+    assert rule.locator(".gfig").last.locator(".row__tally b").inner_text() == "37"
+    rule.locator(".gfig").last.locator("[data-card=nr_catapult]").first.focus()
+    page.keyboard.press("Enter")
+    rule.locator(".pop .steps").get_by_text("16").wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("bindung")
+    page.locator(".rul__b mark").first.wait_for()
+    found = page.locator(".rl").count()
+    assert page.locator(".rul__c").inner_text() == f"{found} Regeln"
+    assert page.url.endswith("/rules/gwent?q=bindung")
+    page.locator("input[type=search]").fill("gwt-4.2")
+    assert page.locator(".rl").count() == 1
+    assert page.locator(".ropt .is-usual").count() == 1
+    page.locator("input[type=search]").fill("tight bond")
+    page.locator("[id='GWT-4.4']").wait_for()
+    assert audit(page) == []
+    keep(page, theme="light")
+    assert audit(page) == []
+    page.locator("[id='GWT-4.4'] .rid").click()
+    page.locator("input[type=search]").fill("")
+    assert page.locator(".rl").count() > 60
+
+
+def test_the_sheet_of_a_rule_leads_on_to_the_book_and_its_ids_to_other_rules(visit):
+    page = visit("/cards/gwent/ne_cow", size=PHONE)
+    page.locator(".rule").first.click()
+    page.locator("dialog.dlg--r footer a").click()
+    page.locator("[id='GWT-5.7'].is-here").wait_for()
+    assert page.url.endswith("/rules/gwent#GWT-5.7")
+    page.locator("[id='GWT-5.8']").wait_for()
+    page.go_back()
+    page.locator(".kin .tile").first.click()
+    page.wait_for_url("**/cards/gwent/ne_bovine_defense_force")
+    page.locator(".kin .tile").first.wait_for()
+    page.goto("/cards/gwent/no_such_card")
+    page.get_by_role("alert").get_by_text("There is no card of this name").wait_for()
+
+
+def test_cards_are_found_in_any_language_filtered_shared_and_walked_by_keyboard(visit):
+    page = visit("/cards/gwent", language="de")
+    tiles = page.locator(".tile")
+    tiles.first.locator("svg").first.wait_for()
+    assert tiles.count() == 188
+    assert page.evaluate(NODES) < MOST_NODES
+    page.keyboard.press("/")
+    page.keyboard.type("biting FROST")
+    page.wait_for_function("document.querySelectorAll('.tile').length < 5")
+    assert name_in("de", "ne_biting_frost") in tiles.first.locator(".sr").inner_text()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Skellige").click()
+    page.locator(".fct select").first.select_option("unit")
+    page.wait_for_url("**/cards/gwent?faction=skellige&kind=unit")
+    shown = tiles.evaluate_all("(all) => all.map((one) => one.pathname)")
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator(".tile").first.wait_for()
+    assert other.locator(".tile").evaluate_all("(all) => all.map((one) => one.pathname)") == shown
+    other.close()
+    tiles.first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**{shown[1]}?faction=skellige&kind=unit")
+    page.locator(".crd1__f svg").first.wait_for()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(f"**{shown[2]}?*")
+    page.locator(".nmb").first.wait_for()
+    assert audit(page) == []
+    page.keyboard.press("Escape")
+    page.wait_for_url("**/cards/gwent?faction=skellige&kind=unit")
+    tiles.first.wait_for()
+    assert audit(page) == []
+    page.goto("/cards/cardia?kind=guardian")
+    page.locator(".gcard").first.wait_for()
+    assert tiles.count() == 12

@@ -1,0 +1,139 @@
+"""A newcomer's way: from the home page through the first lesson into a won game, by keys and by touch."""
+
+import json
+
+import pytest
+
+from kit.audit import SETTLE, faults
+from kit.browser import PHONE, audit
+from taverne.house.lessons import lessons
+from taverne.words import say, speaking
+
+pytestmark = pytest.mark.browser
+FIRST = next(one for one in lessons("cardia") if one.id == "cardia-first")
+NARROW = {"width": 360, "height": 640}
+
+
+def text(key, language="en", **details):
+    with speaking(language):
+        return say(key, **details)
+
+
+def reads(page, key, language="en"):
+    """The coach says this now, for eyes and for screen readers."""
+    page.locator(".coach [role=status]").get_by_text(text(key, language), exact=True).wait_for()
+
+
+def tab_to(page, name):
+    """With the keyboard alone."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement?.textContent?.trim() ?? ''") == name:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name} cannot be reached by the keyboard")
+
+
+def hand(page):
+    page.locator(".hcard").first.wait_for()
+    return page.locator(".hcard").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+
+
+def play_by_key(page, card):
+    page.keyboard.press(str(hand(page).index(card) + 1))
+    page.locator(".hcard.is-picked").wait_for()
+    page.keyboard.press("Enter")
+
+
+def go_on(page):
+    tab_to(page, text("web-learn-next"))
+    page.keyboard.press("Enter")
+
+
+def test_a_newcomer_learns_by_keyboard_and_wins_the_first_game(visit):
+    page = visit()
+    page.locator(".seg [role=radio]").nth(1).click()
+    offer = page.locator("a.cont")
+    offer.get_by_text(text("web-newcomer", game="Cardia")).wait_for()
+    offer.focus()
+    page.keyboard.press("Enter")
+    reads(page, "lesson-cardia-first-1-text")
+    assert audit(page) == []
+    go_on(page)
+    reads(page, "lesson-cardia-first-2-text")
+    play_by_key(page, "judge")
+    reads(page, "lesson-cardia-first-2-else-card")
+    page.locator(".hcard.is-picked").wait_for(state="detached")
+    for number in range(1, len(FIRST.steps) - 1):
+        step = FIRST.steps[number]
+        if number > 1:
+            reads(page, f"lesson-{step.id}-text")
+        mine = [word for seat, word in step.line if seat == 0]
+        if len(mine) == 1:
+            play_by_key(page, mine[0])
+        for _ in mine if len(mine) > 1 else []:
+            tab_to(page, text("web-learn-help"))
+            with page.expect_response("**/api/lesson"):
+                page.keyboard.press("Enter")
+            page.locator(".coach [aria-disabled=true]").first.wait_for(state="detached")
+        if mine:
+            reads(page, f"lesson-{step.id}-reply")
+        go_on(page)
+    reads(page, "lesson-cardia-first-10-text")
+    tab_to(page, text("web-learn-finish"))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/r/*")
+    page.locator(".cardia").focus()
+    play_by_key(page, "magistra")
+    page.locator("dialog[open]").get_by_text(text("web-won")).first.wait_for()
+    page.goto("/")
+    page.locator(".play .btn--main:not([disabled])").wait_for()
+    assert page.locator("a.cont", has_text=text("web-newcomer", game="Cardia")).count() == 0
+
+
+def test_a_lesson_goes_on_where_it_was_left_by_touch_and_fits_a_phone(visit):
+    page = visit("/settings", size=PHONE, has_touch=True, language="de")
+    kept = json.dumps({"cardia-first": {"step": 8, "done": [0, 1]}, "gwent-first": {"step": 1, "done": []}})
+    page.evaluate("kept => localStorage.setItem('taverne-lessons', kept)", kept)
+    page.goto("/learn")
+    page.locator(".lcard").first.wait_for()
+    assert faults(page, table=False) == []
+    assert audit(page) == []
+    page.goto("/learn/gwent-first")
+    page.locator(".shade rect").first.wait_for(state="attached")
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    for size in (PHONE, NARROW, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)
+        reads(page, "lesson-gwent-first-2-text", "de")
+        page.evaluate(SETTLE)
+        assert faults(page, table=True) == [], size
+    page.set_viewport_size(PHONE)
+    page.locator(".coach").get_by_text(text("web-learn-help", "de")).tap()
+    reads(page, "lesson-gwent-first-2-reply", "de")
+    page.goto("/learn")
+    page.locator(".lcard", has_text=text("lesson-cardia-first", "de")).tap()
+    reads(page, "lesson-cardia-first-9-text", "de")
+    page.get_by_role("button", name=text("web-learn-next", "de"), exact=True).tap()
+    page.get_by_role("button", name=text("web-learn-finish", "de")).tap()
+    page.wait_for_url("**/r/*")
+    page.locator(".hcard[data-card=magistra]").tap()
+    page.locator("[data-yes]").tap()
+    page.locator("dialog[open]").get_by_text(text("web-won", "de")).first.wait_for()
+
+
+def test_a_decision_shows_what_comes_of_it_and_a_word_can_be_tried(visit):
+    page = visit("/learn/gwent-passing")
+    reads(page, "lesson-gwent-passing-1-text")
+    page.locator(".hc[data-card=nr_catapult]").click()
+    page.locator(".hand__b .btn--main, .row__hit").first.click()
+    reads(page, "lesson-gwent-passing-1-wrong")
+    page.get_by_role("button", name=text("web-learn-again")).click()
+    reads(page, "lesson-gwent-passing-1-text")
+    page.locator(".btn--pass").click()
+    page.locator(".hand__b .btn--main").click()
+    reads(page, "lesson-gwent-passing-1-right")
+    page.goto("/learn/word/gwent-bond")
+    page.locator(".coach h1").get_by_text(text("ability-bond-name")).wait_for()
+    page.get_by_role("button", name=text("web-learn-help")).click()
+    page.get_by_role("button", name=text("web-learn-once-more")).wait_for()
+    page.goto("/learn/word/gwent-nothing")
+    page.locator(".err").wait_for()

@@ -1,0 +1,109 @@
+"""Replays that are shared, and a bot that goes through a game: in real Chromium, against a real house."""
+
+import base64
+import re
+import zlib
+
+import pytest
+
+from kit.browser import audit
+from kit.places import CARDIA_GOLDEN, GWENT_GOLDEN
+from kit.short_game import BLUNDER, short_game
+from taverne.kernel.record import read_record
+from taverne.words import say, speaking
+
+pytestmark = pytest.mark.browser
+
+NARROW = {"width": 360, "height": 740}
+WAYS = {
+    "duel": GWENT_GOLDEN / "duel-02-monsters-northern_realms.record",
+    "ffa5": GWENT_GOLDEN / "ffa5-0.record",
+    "pairs": GWENT_GOLDEN / "pairs-0.record",
+    "solo": GWENT_GOLDEN / "solo-0.record",
+    "tournament": GWENT_GOLDEN / "tournament.record",
+    "cardia": CARDIA_GOLDEN / "match-18.record",
+}
+STEP = 7
+
+
+def packed(text):
+    """As a link carries it."""
+    squeezed = zlib.compressobj(9, zlib.DEFLATED, -15)
+    raw = squeezed.compress(text.encode()) + squeezed.flush()
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def link(text, step=STEP):
+    return f"/replay#record={packed(text)}&move={step}"
+
+
+def follow(page, address):
+    """A link that somebody has sent: only the part behind # differs, so the page must be opened anew."""
+    page.goto("about:blank")
+    page.goto(address)
+
+
+def steps_told(page):
+    return page.locator(".moves li").count()
+
+
+def test_links_of_all_modes_show_nothing_of_what_comes_later_until_asked(visit):
+    page = visit()
+    for way, path in WAYS.items():
+        text = path.read_text(encoding="utf-8")
+        follow(page, link(text))
+        page.locator(".ctl").wait_for()
+        assert page.locator(".ctl__n").inner_text() == f"{STEP} / ?", way
+        assert page.locator(".ctl__r").get_attribute("max") == str(STEP)
+        assert page.get_by_role("button", name="To the end").is_disabled()
+    last = len(read_record(text).answers)
+    assert steps_told(page) == STEP + 1
+    page.get_by_role("button", name="One step forward").click()
+    assert steps_told(page) == STEP + 2
+    page.get_by_role("button", name="Show everything").click()
+    assert page.locator(".ctl__n").inner_text() == f"{STEP + 1} / {last}"
+    assert steps_told(page) == last + 1
+    follow(page, link(text)[:-60] + "&move=3")
+    page.get_by_text(re.compile("This link is damaged")).wait_for()
+    follow(page, "/replay#record=" + packed("Taverne record 1\ngame: chess\nruleset: 1\n\nend 0 90a7a8d7\n"))
+    page.get_by_role("alert").wait_for()
+
+
+def test_a_study_names_the_planted_blunder_and_what_was_better(visit):
+    record = short_game().record().text()
+    page = visit(f"/study#record={packed(record)}", language="de", size=NARROW)
+    with speaking("de"):
+        page.get_by_text(say("web-study-done")).wait_for(timeout=120_000)
+        assert audit(page) == []
+        blunder = page.locator(".sbox__m button").filter(has_text=say("study-verdict-blunder"))
+        moment = blunder.filter(has_text=re.compile(rf"\b{BLUNDER}\b"))
+        assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+        moment.click()
+        assert page.locator(".ctl__n").inner_text() == f"{BLUNDER} / {len(read_record(record).answers)}"
+        page.locator(".brief").click()
+        told = page.locator(".jd").last
+        assert say("option-pass") in told.inner_text()
+        better = told.locator("dl > div").nth(1)
+        assert better.locator("dt").inner_text() == say("web-study-better")
+        assert audit(page) == []
+        told.get_by_role("button", name=say("web-study-try")).click()
+    page.wait_for_url(re.compile("/r/"))
+    page.locator(".hand").first.wait_for()
+
+
+def test_a_comment_and_a_picture_are_made_and_shared(visit):
+    text = WAYS["duel"].read_text(encoding="utf-8")
+    page = visit(link(text))
+    page.get_by_role("button", name="Share").click()
+    page.get_by_label(f"Comment on step {STEP}").fill("Here it turned.")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    page.locator(".moves__c", has_text="Here it turned.").first.wait_for(state="attached")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Animated picture").click()
+        page.get_by_role("link", name="Save the picture").click()
+    assert saving.value.path().read_bytes()[:6] == b"GIF89a"
+    address = page.locator("#share-link").input_value()
+    other = visit(address)
+    other.locator(".moves__c", has_text="Here it turned.").first.wait_for()
+    assert other.locator(".ctl__n").inner_text() == f"{STEP} / ?"
+    assert audit(other) == []

@@ -1,0 +1,44 @@
+// What the worker of a page needs of Python: `node pack.mjs STAGE OUT`. The doors are visited once (tour.py), which is
+// a test and shows which modules are used; then those become bytecode, made by the very Python that will run it.
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import zlib from 'node:zlib'
+import { loadPyodide } from 'pyodide'
+
+const [stage, out] = process.argv.slice(2)
+const here = path.dirname(fileURLToPath(import.meta.url))
+const home = path.join(here, 'node_modules', 'pyodide')
+const read = (name) => fs.readFileSync(path.join(here, name), 'utf8')
+
+function copy(py, from, to) {
+  py.FS.mkdirTree(to)
+  for (const one of fs.readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, one.name), `${to}/${one.name}`]
+    if (one.isDirectory()) copy(py, source, target)
+    else py.FS.writeFile(target, fs.readFileSync(source))
+  }
+}
+
+const py = await loadPyodide()
+copy(py, stage, '/app')
+py.FS.writeFile('/stdlib.zip', fs.readFileSync(path.join(home, 'python_stdlib.zip')))
+try {
+  await py.runPythonAsync(read('tour.py'))
+  py.runPython(read('bytecode.py'))
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+
+const made = (name) => py.globals.get(name).toJs()
+// Not `.gz`: some hosts add `Content-Encoding: gzip` to such names, and the browser would unpack it before us.
+const packed = (name, bytes) => fs.writeFileSync(path.join(out, name), zlib.gzipSync(bytes, { level: 9 }))
+packed('stdlib.pack', made('standard'))
+packed('app.pack', made('app'))
+for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'])
+  fs.copyFileSync(path.join(home, name), path.join(out, name))
+const { info } = JSON.parse(fs.readFileSync(path.join(home, 'pyodide-lock.json'), 'utf8'))
+fs.writeFileSync(path.join(out, 'info.json'), JSON.stringify(info))
+console.log(py.globals.get('told'))
+process.exit(0)

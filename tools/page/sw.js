@@ -1,0 +1,40 @@
+/** Everything of this build in one cache, so that the pages work without a network. The build fills in both lists. */
+const BUILD = ['BUILD']
+const FILES = ['FILES']
+// A host may carry several copies: each has its own caches.
+const OURS = `taverne ${new URL(self.registration.scope).pathname} `
+const CACHE = OURS + BUILD
+const TOGETHER = 6
+
+/** Most of it came with the visit, and the browser still has it; the front page alone is fetched anew. */
+async function fill() {
+  const cache = await caches.open(CACHE)
+  const waiting = [...FILES]
+  const fetchNext = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      await cache.add(new Request(name, { cache: name === './' ? 'reload' : 'default' }))
+  }
+  await Promise.all(Array.from({ length: TOGETHER }, fetchNext))
+}
+
+async function tidy() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+async function found(request) {
+  const cache = await caches.open(CACHE)
+  const asked = request.mode === 'navigate' ? './' : request
+  return (await cache.match(asked, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request)
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fill()))
+self.addEventListener('activate', (event) => event.waitUntil(tidy()))
+self.addEventListener('fetch', (event) => {
+  const { method, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method === 'GET' && origin === location.origin && !pathname.startsWith('/api/')) event.respondWith(found(event.request))
+})
+// The page says when: a new build takes over when the reader wants it.
+self.addEventListener('message', ({ data }) => data === 'take over' && self.skipWaiting())

@@ -1,0 +1,24 @@
+/** A table of Gwent as it is drawn in an animated picture. */
+import type { SceneOf } from '../../replay/scene'
+import { duelOf, homeSide, rivalSides, rowsOf } from './board'
+import { factsOf } from './library.svelte'
+import type { GwentRow } from './protocol'
+import { castAt } from './tell'
+
+export const sceneOf: SceneOf = (update) => {
+  const view = duelOf(update.view)
+  if (!view) return []
+  const cast = castAt(update.room, update.view)
+  const home = homeSide(view)
+  return [...rivalSides(view), home].map((side) => ({
+    name: cast.titleOfSide(side),
+    total: view.sides[side]?.total ?? 0,
+    isHome: side === home,
+    rows: rowsOf(view, side).map((row) => ({ total: String(row.total), panes: row.units.map(paneOf) })),
+  }))
+}
+
+function paneOf({ card, strength }: GwentRow['units'][number]) {
+  const facts = factsOf(card)
+  return { figure: String(strength), name: facts.name, faction: facts.faction, isGold: facts.kind === 'hero' }
+}

@@ -1,0 +1,121 @@
+/** Python in a worker: the runtime, its library and our own code, each fetched once and side by side. */
+import type { Marks } from './messages'
+
+/** What of Pyodide we use; its own types come with the package, which the pages do not need. */
+export interface Python {
+  runPython(code: string): unknown
+  runPythonAsync(code: string): Promise<unknown>
+  globals: { set(name: string, value: unknown): void }
+}
+interface FileSystem {
+  mkdirTree(path: string): void
+  writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void
+}
+type Load = (options: Record<string, unknown>) => Promise<Python>
+
+/** Something of the build is not there, or not whole. */
+export class NotFetched extends Error {
+  constructor(
+    readonly name: string,
+    readonly gone: boolean,
+  ) {
+    super(name)
+  }
+}
+
+const marks: Marks = {}
+export function mark(name: string): void {
+  marks[name] = Math.round(performance.timeOrigin + performance.now())
+}
+export const marked = (): Marks => ({ ...marks })
+
+async function fetched(address: URL): Promise<Response> {
+  const answer = await fetch(address).catch(() => null)
+  if (!answer?.ok) throw new NotFetched(address.href, answer?.status === 404)
+  return answer
+}
+
+/** Hosts compress scripts and WebAssembly, but not kinds of files that they do not know: the build does that. */
+async function unpacked(address: URL): Promise<ArrayBuffer> {
+  const { body } = await fetched(address)
+  try {
+    return await new Response(body?.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
+  } catch {
+    throw new NotFetched(address.href, false)
+  }
+}
+
+/** One file with many: the length of an index, the index as JSON, and the files one after the other. */
+function laidOut(files: FileSystem, all: Uint8Array, at: string): void {
+  const length = new DataView(all.buffer).getUint32(0, true)
+  const index = JSON.parse(new TextDecoder().decode(all.subarray(4, 4 + length))) as Record<
+    string,
+    [number, number]
+  >
+  const made = new Set<string>()
+  for (const [name, [start, size]] of Object.entries(index)) {
+    const folder = `${at}/${name.slice(0, name.lastIndexOf('/') + 1)}`
+    if (!made.has(folder)) files.mkdirTree(folder)
+    made.add(folder)
+    const from = 4 + length + start
+    files.writeFile(`${at}/${name}`, all.slice(from, from + size), { canOwn: true })
+  }
+}
+
+/** A runtime that another worker has compiled already need not be compiled again. */
+export async function python(
+  folder: string,
+  given?: WebAssembly.Module,
+): Promise<[Python, WebAssembly.Module]> {
+  mark('began')
+  const at = (name: string): URL => new URL(name, folder)
+  const code = unpacked(at('app.pack'))
+  const library = unpacked(at('stdlib.pack'))
+  const compiled = given ?? WebAssembly.compileStreaming(fetched(at('pyodide.asm.wasm')))
+  const [runtime, files, standard, info, { loadPyodide }] = await Promise.all([
+    compiled,
+    code,
+    library,
+    fetched(at('info.json')).then((answer) => answer.json() as Promise<unknown>),
+    import(/* @vite-ignore */ at('pyodide.mjs').href) as Promise<{ loadPyodide: Load }>,
+  ])
+  mark('fetched')
+  const py = await handedOver(runtime, standard, () =>
+    loadPyodide({
+      indexURL: folder,
+      stdLibURL: at('stdlib.zip').href,
+      lockFileContents: { info, packages: {} },
+      packageBaseUrl: folder,
+      env: { PYTHONPATH: '/app', PYTHONDONTWRITEBYTECODE: '1', HOME: '/home/pyodide' },
+      fsInit: (FS: FileSystem) => Promise.resolve(laidOut(FS, new Uint8Array(files), '/app')),
+    }),
+  )
+  mark('python')
+  return [py, runtime]
+}
+
+/** Pyodide fetches by address; what we have already is handed to it. */
+async function handedOver<T>(
+  runtime: WebAssembly.Module,
+  library: ArrayBuffer,
+  load: () => Promise<T>,
+): Promise<T> {
+  const { fetch: real } = globalThis
+  const streaming = WebAssembly.instantiateStreaming
+  globalThis.fetch = (what, how) => {
+    const name = String(what instanceof Request ? what.url : what)
+    if (name.endsWith('/stdlib.zip')) return Promise.resolve(new Response(library))
+    if (name.endsWith('.asm.wasm')) return Promise.resolve(new Response())
+    return real(what, how)
+  }
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module: runtime,
+    instance: await WebAssembly.instantiate(runtime, imports),
+  })
+  try {
+    return await load()
+  } finally {
+    globalThis.fetch = real
+    WebAssembly.instantiateStreaming = streaming
+  }
+}

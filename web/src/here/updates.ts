@@ -1,0 +1,35 @@
+/** The service worker: after the first visit everything is here, and a new version waits until it is wanted. */
+import { conditions } from './state.svelte'
+
+const OFTEN = 60 * 60 * 1000
+
+/** Once the house stands, so that nothing competes with its start. */
+export function keepUpdated(address: URL): void {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const known = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (known) location.reload()
+  })
+  const timer = setInterval(() => {
+    if (conditions.now?.state !== 'open') return
+    clearInterval(timer)
+    void register(serviceWorker, address)
+  }, 250)
+}
+
+async function register(container: ServiceWorkerContainer, address: URL): Promise<void> {
+  void navigator.storage?.persist?.()
+  const kept = await container.register(address, { updateViaCache: 'none' }).catch(() => null)
+  if (!kept) return
+  offer(kept)
+  kept.addEventListener('updatefound', () =>
+    kept.installing?.addEventListener('statechange', () => offer(kept)),
+  )
+  setInterval(() => void kept.update().catch(() => undefined), OFTEN)
+}
+
+function offer(kept: ServiceWorkerRegistration): void {
+  const { waiting, active } = kept
+  if (waiting && active) conditions.update = () => waiting.postMessage('take over')
+}
