@@ -36,6 +36,7 @@ class Actors:
         self.actions = [shared((count * rows,), np.int32) for _ in range(GROUPS)]
         self.ready = [FORK.Semaphore(0) for _ in range(GROUPS)]
         self.told = [[FORK.Semaphore(0) for _ in range(GROUPS)] for _ in range(count)]
+        self.is_open = [False] * GROUPS
         self.ended = FORK.Value("i", 0)
         self.processes = [
             FORK.Process(target=self.play, args=(actor,), daemon=True) for actor in range(count)
@@ -62,11 +63,16 @@ class Actors:
                 self.ready[group].release()
 
     def wait(self, group: int) -> None:
+        """Until all tables of the group have an open question."""
+        if self.is_open[group]:
+            return
         for _ in range(self.count):
             if not self.ready[group].acquire(timeout=60):
                 raise TimeoutError("an actor has stopped")
+        self.is_open[group] = True
 
     def tell(self, group: int, actions: NDArray[Any]) -> None:
+        self.is_open[group] = False
         self.actions[group][:] = actions
         for actor in range(self.count):
             self.told[actor][group].release()

@@ -14,7 +14,7 @@ from taverne.gwent.sampling import default_chances
 if TYPE_CHECKING:
     from taverne.gwent.cards import Card
 
-STARTERS = 0.12
+STARTERS, FIELD = 0.12, 0.5  # up to where on a scale from 0 to 1
 FACTIONS = tuple(COLOURS)
 LEADERS = {
     faction: [key for key, face in LEADER_FACES.items() if face.faction == faction] for faction in FACTIONS
@@ -35,7 +35,7 @@ def any_deck(luck: random.Random, faction: str, field: list[Deck]) -> Deck:
         starter = next(deck for deck in starter_decks().values() if deck.faction == faction)
         return Deck(faction, starter.leader if luck.random() < 0.5 else leader, starter.cards)
     studied = [deck for deck in field if deck.faction == faction]
-    if studied and roll < 0.5:
+    if studied and roll < FIELD:
         return varied(luck, luck.choice(studied))
     return built(luck, faction, leader, choosy=luck.choice((0.0, 0.5, 1.0, 2.0)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from taverne.gwent.decks.field import field_decks
 from taverne.gwent.encoding import attributes, encoding
 from taverne.gwent.encoding import layout as at
 from taverne.envs.many import ManyTables
@@ -63,5 +64,5 @@ def blocks() -> list[Block]:
 
 
 def opening(rows: int, seed: int) -> ManyTables:
-    dealer = GwentDealer(GwentRules(), decks.pool(seed, DECKS))
+    dealer = GwentDealer(GwentRules(), decks.pool(seed, DECKS, field_decks()))
     return ManyTables(encoding("duel"), dealer, rows, seed, counting=False, teaching=True)

@@ -1,9 +1,10 @@
-"""Proximal policy optimisation: collect what the teacher plays, learn from it, pass it on to the pupil."""
+"""Proximal policy optimisation: learn from what the teacher played, and pass it on to the pupil."""
 
 from __future__ import annotations
 
 import copy
 import random
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import torch
@@ -12,147 +13,124 @@ from torch.nn import functional as F
 
 from training.actors import GROUPS, Actors
 from training.modules import Batch, Critic, Pupil, Reader, Teacher
-from training.records import OPTIONS, OVER, REWARD, REWARD_SCALE, SEAT
+from training.records import OPTIONS
+from training.rollout import Play, Rollout
 from training.subject import Subject
 
-LAMBDA, CLIP, EPOCHS, MINIBATCH, LAZY = 0.95, 0.2, 2, 32_768, 0.05
-LEAGUE = 4  # one table in so many is played against a past self
+CLIP, EPOCHS, MINIBATCH, LAZY = 0.2, 2, 32_768, 0.05
 SELVES = 12
+TOLD = ("policy", "entropy", "critic", "pupil", "value", "moved", "belief")
 
 
 class Learner:
+    """While it learns from one round the next is played, by a copy of the teacher as it was."""
+
     def __init__(self, subject: Subject, actors: Actors, steps: int, device: str, seed: int) -> None:
         torch.manual_seed(seed)
-        self.subject, self.actors, self.steps, self.device = subject, actors, steps, device
+        torch.set_float32_matmul_precision("high")
+        self.subject, self.steps, self.device = subject, steps, device
         self.reader = Reader(subject, device)
         self.teacher = Teacher(subject).to(device)
         self.critic = Critic(subject).to(device)
         self.pupil = Pupil(subject, 128, 32).to(device)
         self.averaged = copy.deepcopy(self.pupil)
+        self.player = copy.deepcopy(self.teacher)
+        self.judge = copy.deepcopy(self.critic)
         self.selves: list[Teacher] = []
         self.rival: Teacher | None = None
         self.luck = random.Random(seed)
-        self.rate, self.curiosity = 4e-4, 0.01
+        self.rate, self.curiosity = (4e-4, 4e-5), (0.01, 0.003)
+        self.bonus = self.curiosity[0]
         self.optimizer = torch.optim.Adam(
             [
                 {"params": [*self.teacher.parameters(), *self.critic.parameters()], "scale": 1.0},
                 {"params": [*self.pupil.parameters()], "scale": 2.5},
             ],
-            lr=self.rate,
+            lr=self.rate[0],
             eps=1e-5,
             fused=device == "cuda",
         )
-        count, width = actors.seen[0].shape
-        self.count = count
-        self.rows = torch.zeros(steps + 1, GROUPS, count, width, dtype=torch.int16, device=device)
-        self.chosen = torch.zeros(steps, GROUPS, count, dtype=torch.long, device=device)
-        self.chances = torch.zeros(steps, GROUPS, count, device=device)
-        self.values = torch.zeros(steps + 1, GROUPS, count, device=device)
-        self.windows = [torch.from_numpy(seen) for seen in actors.seen]
-        league = torch.arange(count, device=device) % LEAGUE == 0
-        self.rivals_seat = torch.where(league, torch.arange(count, device=device) // LEAGUE % 2, -1)
-        self.begun = False
+        self.count = len(actors.seen[0])
+        self.minibatch = min(MINIBATCH, steps * GROUPS * self.count // 4)
+        self.play = Play(actors, self.reader, device)
+        self.free = [Rollout(steps, self.count, self.reader, device) for _ in range(2)]
+        self.worker = ThreadPoolExecutor(1)
+        self.playing: Future[Rollout] | None = None
         self.rounds = 0
 
-    def state(self) -> dict[str, Any]:
-        nets = {
+    @property
+    def nets(self) -> dict[str, nn.Module]:
+        return {
             "teacher": self.teacher,
             "critic": self.critic,
             "pupil": self.pupil,
             "averaged": self.averaged,
         }
-        return {
-            name: {key: value.half() for key, value in net.state_dict().items()} for name, net in nets.items()
-        }
+
+    def state(self) -> dict[str, Any]:
+        """What a later run goes on from."""
+        nets = {name: net.state_dict() for name, net in self.nets.items()}
+        return {**nets, "optimizer": self.optimizer.state_dict()}
 
     def restore(self, state: dict[str, Any]) -> None:
-        nets = {
-            "teacher": self.teacher,
-            "critic": self.critic,
-            "pupil": self.pupil,
-            "averaged": self.averaged,
-        }
-        for name, net in nets.items():
+        for name, net in self.nets.items():
             net.load_state_dict({key: value.float() for key, value in state[name].items()})
+        if "optimizer" in state:
+            self.optimizer.load_state_dict(state["optimizer"])
 
-    @torch.no_grad()
-    def collect(self) -> None:
-        """Play so many steps at all tables; what the last one left open comes first in the next."""
-        for step in range(self.steps + 1):
-            for group in range(GROUPS):
-                if step == 0 and self.begun:
-                    self.rows[0, group].copy_(self.rows[self.steps, group])
-                else:
-                    self.actors.wait(group)
-                    self.rows[step, group].copy_(self.windows[group])
-                batch = self.reader.read(self.rows[step, group])
-                seat = self.rows[step, group, :, SEAT]
-                value = self.critic(batch)
-                self.values[step, group] = torch.where(seat == 0, value, -value)
-                if step < self.steps:
-                    self.act(step, group, batch, seat)
-        self.begun = True
+    def played(self) -> Rollout:
+        """The round that was played meanwhile; the next one begins."""
+        if self.playing is None:
+            self.begin()
+        assert self.playing is not None
+        rollout = self.playing.result()
+        self.begin()
+        return rollout
 
-    def act(self, step: int, group: int, batch: Batch, seat: Tensor) -> None:
-        logits = self.teacher(batch)
-        if self.rival is not None:
-            theirs = (self.rivals_seat == seat)[:, None]
-            logits = torch.where(theirs, self.rival(batch), logits)
-        logs = F.log_softmax(logits, 1)
-        place = (logs.exp() / torch.empty_like(logs).exponential_()).argmax(1)
-        self.chosen[step, group] = place
-        self.chances[step, group] = logs.gather(1, place[:, None]).squeeze(1)
-        at = self.reader.at
-        offered = self.rows[step, group][:, at.offered : at.gains]
-        actions = offered.gather(1, place[:, None]).squeeze(1)
-        self.actors.tell(group, actions.to(torch.int32).cpu().numpy())
+    def begin(self) -> None:
+        self.player.load_state_dict(self.teacher.state_dict())
+        self.judge.load_state_dict(self.critic.state_dict())
+        if self.device == "cuda":
+            torch.cuda.synchronize()
+        self.playing = self.worker.submit(self.collect, self.free.pop(), self.rival)
 
-    @torch.no_grad()
-    def judged(self) -> tuple[Tensor, Tensor, Tensor]:
-        """Advantages, returns, and which decisions were the teacher's own."""
-        over = self.rows[1:, :, :, OVER].bool()
-        paid = self.rows[1:, :, :, REWARD].float() / REWARD_SCALE
-        seat = self.rows[: self.steps, :, :, SEAT]
-        sign = 1.0 - 2.0 * seat.float()
-        found = torch.zeros_like(self.chances)
-        last = torch.zeros_like(found[0])
-        for step in reversed(range(self.steps)):
-            ahead = torch.where(over[step], paid[step], self.values[step + 1])
-            last = ahead - self.values[step] + LAMBDA * (~over[step]).float() * last
-            found[step] = last
-        returns = (found + self.values[: self.steps]) * sign
-        own = torch.ones_like(seat, dtype=torch.bool) if self.rival is None else self.rivals_seat != seat
-        return (found * sign).reshape(-1), returns.reshape(-1).clamp(-1, 1), own.reshape(-1)
+    def collect(self, rollout: Rollout, rival: Teacher | None) -> Rollout:
+        if self.device != "cuda":
+            return self.play.collect(rollout, self.player, self.judge, rival)
+        with torch.cuda.stream(torch.cuda.Stream()):
+            self.play.collect(rollout, self.player, self.judge, rival)
+            torch.cuda.current_stream().synchronize()
+        return rollout
 
     def learn(self) -> dict[str, float]:
-        advantages, returns, own = self.judged()
-        rows = self.rows[: self.steps].reshape(-1, self.rows.shape[-1])
+        """From one round; what it told of itself."""
+        rollout = self.played()
+        told = self.study(rollout)
+        told["games"] = rollout.games()
+        self.free.append(rollout)
+        self.rounds += 1
+        self.remember()
+        return told
+
+    def study(self, rollout: Rollout) -> dict[str, float]:
+        advantages, returns = rollout.judged()
+        rows, counts = rollout.rows[:-1].flatten(0, 2), rollout.counts.flatten(0, 2)
+        chosen, chances, own = rollout.chosen.flatten(), rollout.chances.flatten(), rollout.own.flatten()
         choices = own & (rows[:, OPTIONS] > 1)
-        mean, spread = advantages[choices].mean(), advantages[choices].std() + 1e-6
+        fair = (advantages - advantages[choices].mean()) / (advantages[choices].std() + 1e-6)
         kept = own.nonzero().squeeze(1)
-        chosen, chances = self.chosen.reshape(-1), self.chances.reshape(-1)
         told: list[Tensor] = []
         for _ in range(EPOCHS):
             order = kept[torch.randperm(len(kept), device=self.device)]
-            for first in range(0, len(order) - MINIBATCH + 1, MINIBATCH):
-                part = order[first : first + MINIBATCH]
-                batch = self.reader.read(rows[part])
-                told.append(
-                    self.improve(
-                        batch, chosen[part], chances[part], (advantages[part] - mean) / spread, returns[part]
-                    )
-                )
-                if len(told) % 7 == 0 and told[-1][5].item() > LAZY:
-                    break
-        self.rounds += 1
-        self.remember()
+            order = order[: len(order) // self.minibatch * self.minibatch].view(-1, self.minibatch)
+            sizes = rows[:, OPTIONS].long()[order].sum(1).tolist()
+            for part, size in zip(order, sizes, strict=True):
+                batch = self.reader.read(rows[part], counts[part], size)
+                told.append(self.improve(batch, chosen[part], chances[part], fair[part], returns[part]))
+            if told[-1][TOLD.index("moved")].item() > LAZY:
+                break
         means = torch.stack(told).mean(0).tolist()
-        names = ("policy", "entropy", "critic", "pupil", "value", "moved", "belief")
-        return {
-            **dict(zip(names, means, strict=True)),
-            "variance": float(returns.var()),
-            "games": float(self.rows[1:, :, :, OVER].sum()),
-        }
+        return {**dict(zip(TOLD, means, strict=True)), "variance": float(returns.var())}
 
     def improve(
         self, batch: Batch, chosen: Tensor, chances: Tensor, advantages: Tensor, returns: Tensor
@@ -168,25 +146,23 @@ class Learner:
         copied = F.log_softmax(votes, 1).clamp_min(-30)
         pupil = (shares.detach() * (logs.detach().clamp_min(-30) - copied)).sum(1).mean()
         judged = (value - returns).square().mean()
-        hidden = torch.cat([batch.held, batch.decked], 1).float().clamp(max=1)
+        hidden = batch.counts[:, self.reader.places :].float().clamp(max=1)
         believed = F.binary_cross_entropy_with_logits(belief, hidden)
-        loss = policy - self.curiosity * entropy + 0.5 * critic + pupil + judged + 0.5 * believed
+        loss = policy - self.bonus * entropy + 0.5 * critic + pupil + judged + 0.5 * believed
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.teacher.parameters(), 0.5)
         nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
         nn.utils.clip_grad_norm_(self.pupil.parameters(), 1.0)
         self.optimizer.step()
-        with torch.no_grad():
-            share = 0.003 if self.rounds > 20 else 0.05
-            torch._foreach_lerp_(
-                [p.detach() for p in self.averaged.parameters()],
-                [p.detach() for p in self.pupil.parameters()],
-                share,
-            )
-        return torch.stack(
-            [policy, entropy, critic, pupil, judged, (chances - new).mean(), believed]
-        ).detach()
+        self.average()
+        told = [policy, entropy, critic, pupil, judged, (chances - new).mean(), believed]
+        return torch.stack(told).detach()
+
+    @torch.no_grad()
+    def average(self) -> None:
+        kept = [*self.averaged.parameters()]
+        torch._foreach_lerp_(kept, [*self.pupil.parameters()], 0.001 if self.rounds > 20 else 0.05)
 
     def remember(self) -> None:
         """Now and then a copy joins the pool; each round the rival is any of them."""
@@ -198,6 +174,13 @@ class Learner:
             self.rival = self.luck.choice(self.selves)
 
     def slow_down(self, done: float) -> None:
+        """The more of the run is done, the smaller the steps and the less is tried for its own sake."""
+        rate = self.rate[0] + (self.rate[1] - self.rate[0]) * done
         for group in self.optimizer.param_groups:
-            group["lr"] = self.rate * group["scale"] * (1.0 - 0.9 * done) * min(1.0, (self.rounds + 1) / 10)
-        self.curiosity = 0.01 - 0.007 * done
+            group["lr"] = rate * group["scale"] * min(1.0, (self.rounds + 1) / 10)
+        self.bonus = self.curiosity[0] + (self.curiosity[1] - self.curiosity[0]) * done
+
+    def stop(self) -> None:
+        if self.playing is not None:
+            self.playing.result()
+        self.worker.shutdown()

@@ -23,8 +23,6 @@ class Batch(NamedTuple):
     place: Tensor
     action: Tensor
     gains: Tensor
-    held: Tensor
-    decked: Tensor
 
 
 class Reader:
@@ -32,56 +30,44 @@ class Reader:
 
     def __init__(self, subject: Subject, device: str) -> None:
         self.at = layout(int(subject.encoding.scalars))
-        self.places = int(subject.encoding.places)
         self.cards = subject.cards
+        self.places = int(subject.encoding.places)
+        self.end = self.places + 2 * subject.cards
         self.lead = self.at.scalars + subject.lead
         self.deck = self.at.hidden + subject.hidden_deck
         self.scales = torch.tensor(subject.scales, device=device)
         self.one = torch.ones((), device=device)
-
-    def read(self, rows: Tensor) -> Batch:
-        at, cards, places = self.at, self.cards, self.places
-        end = places + 2 * cards
-        seen = shifted(rows[:, at.spots : at.offered], 0, end)
-        held = shifted(rows[:, at.hidden : self.deck], places, end)
-        decked = shifted(rows[:, self.deck : at.size], places + cards, end)
-        index = torch.cat([seen, held, decked], 1)
         # What stands for nothing gets columns of its own: all in one would queue up for it.
+        self.width = self.end + self.at.offered - self.at.spots + self.at.size - self.at.hidden
+
+    def count(self, rows: Tensor) -> Tensor:
+        """How often each place was noted, then each card in the hand and in the deck of the rival."""
+        at, end = self.at, self.end
+        index = torch.cat([rows[:, at.spots : at.offered], rows[:, at.hidden : at.size]], 1).long()
+        held, decked = at.offered - at.spots, at.offered - at.spots + self.deck - at.hidden
+        shift = torch.zeros(index.shape[1], dtype=torch.long, device=rows.device)
+        shift[held:decked], shift[decked:] = self.places, self.places + self.cards
         spare = end + torch.arange(index.shape[1], device=rows.device)
-        index = torch.where(index == end, spare, index)
-        counts = torch.zeros(len(rows), end + len(spare), device=rows.device)
+        index = torch.where(index < 0, spare, index + shift)
+        counts = torch.zeros(len(rows), self.width, device=rows.device)
         counts.scatter_add_(1, index, self.one.expand(index.shape))
-        counts = counts.bfloat16()
-        scalars = (rows[:, at.scalars : at.spots].float() * self.scales).clamp(-MOST, MOST)
-        offered = rows[:, at.offered : at.gains]
-        row, place = (torch.arange(OPTIONS_MOST, device=rows.device) < rows[:, OPTIONS, None]).nonzero(
-            as_tuple=True
-        )
+        return counts[:, :end].bfloat16()
+
+    def read(self, rows: Tensor, counts: Tensor, options: int) -> Batch:
+        """`options` is how many there are in all rows together; who knows it need not wait for the device."""
+        at = self.at
+        offered = rows[:, OPTIONS].long()
+        row = torch.repeat_interleave(torch.arange(len(rows), device=rows.device), offered, output_size=options)
+        place = torch.arange(options, device=rows.device) - (offered.cumsum(0) - offered)[row]
         points = rows[:, at.gains : at.hidden][row, place].float()
-        lead = rows[:, self.lead].float()[row]
-        gains = torch.stack(
-            [
-                (points * POINTS).clamp(-MOST_POINTS, MOST_POINTS),
-                ((lead + points) * LEAD).clamp(-MOST_LEAD, MOST_LEAD),
-            ],
-            1,
-        )
-        hidden = counts[:, places:end]
-        return Batch(
-            counts,
-            scalars,
-            row,
-            place,
-            offered[row, place].long(),
-            gains,
-            hidden[:, :cards],
-            hidden[:, cards:],
-        )
-
-
-def shifted(numbers: Tensor, by: int, nothing: int) -> Tensor:
-    wide = numbers.long()
-    return torch.where(wide < 0, nothing, wide + by)
+        ahead = rows[:, self.lead].float()[row] + points
+        gains = [
+            (points * POINTS).clamp(-MOST_POINTS, MOST_POINTS),
+            (ahead * LEAD).clamp(-MOST_LEAD, MOST_LEAD),
+        ]
+        scalars = (rows[:, at.scalars : at.spots].float() * self.scales).clamp(-MOST, MOST)
+        action = rows[:, at.offered : at.gains][row, place].long()
+        return Batch(counts, scalars, row, place, action, torch.stack(gains, 1))
 
 
 class Described(nn.Module):
@@ -90,27 +76,28 @@ class Described(nn.Module):
     def __init__(self, count: int, width: int, blocks: list[Block], spread: float) -> None:
         super().__init__()
         self.own = nn.Parameter(torch.randn(count, width) * spread)
-        self.firsts = [block.first for block in blocks]
-        for number, block in enumerate(blocks):
-            self.register_buffer(
-                f"lines{number}", torch.tensor(block.lines, dtype=torch.float32), persistent=False
-            )
-        self.shared = nn.ParameterList(
-            [nn.Parameter(torch.randn(len(block.lines[0]), width) * spread * 0.5) for block in blocks]
-        )
+        self.shared = nn.ParameterList()
+        for number, firsts in enumerate(alike(blocks)):
+            lines = torch.tensor(blocks[firsts[0]].lines, dtype=torch.float32)
+            places = torch.cat([torch.arange(len(lines)) + blocks[one].first for one in firsts])
+            self.register_buffer(f"lines{number}", lines, persistent=False)
+            self.register_buffer(f"places{number}", places, persistent=False)
+            self.shared.append(nn.Parameter(torch.randn(len(firsts), lines.shape[1], width) * spread * 0.5))
 
     def rows(self) -> Tensor:
-        if not self.firsts:
-            return self.own
-        pieces, end = [], 0
-        for number, first in enumerate(self.firsts):
-            lines = getattr(self, f"lines{number}")
-            pieces += [
-                self.own[end:first],
-                self.own[first : first + len(lines)] + lines @ self.shared[number],
-            ]
-            end = first + len(lines)
-        return torch.cat([*pieces, self.own[end:]])
+        found = self.own
+        for number, shared in enumerate(self.shared):
+            told = getattr(self, f"lines{number}") @ shared
+            found = found.index_add(0, getattr(self, f"places{number}"), told.flatten(0, 1))
+        return found
+
+
+def alike(blocks: list[Block]) -> list[list[int]]:
+    """The numbers of blocks that have the same lines, together."""
+    found: dict[int, list[int]] = {}
+    for number, block in enumerate(blocks):
+        found.setdefault(id(block.lines), []).append(number)
+    return list(found.values())
 
 
 class Trunk(nn.Module):
@@ -140,7 +127,8 @@ class Policy(nn.Module):
 
     def forward(self, h: Tensor, batch: Batch) -> Tensor:
         base = self.head(h)
-        value = F.relu(base[batch.row] + self.actions.rows()[batch.action] + batch.gains @ self.gains)
+        actions = self.actions.rows().index_select(0, batch.action)
+        value = F.relu(base.index_select(0, batch.row) + actions + batch.gains @ self.gains)
         logits = torch.full((len(h), OPTIONS_MOST), -1e9, device=h.device)
         return logits.index_put((batch.row, batch.place), value @ self.votes)
 

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from training import gwent, measure
-from training.actors import Actors
+from training.actors import GROUPS, Actors
 from training.records import layout
 from training.subject import Subject
 
@@ -34,6 +34,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rate", type=float, nargs=2, default=(4e-4, 4e-5), help="of learning, first and last")
+    parser.add_argument("--curiosity", type=float, nargs=2, default=(0.01, 0.003), help="first and last")
     parser.add_argument("--resume", type=Path)
     parser.add_argument("--out", type=Path, default=Path("build/net"))
     return parser.parse_args()
@@ -68,24 +70,18 @@ def run(args: argparse.Namespace, subject: Subject, actors: Actors) -> int:
     from training.shipping import ship
 
     learner = Learner(subject, actors, args.steps, args.device, args.seed)
+    learner.rate, learner.curiosity = tuple(args.rate), tuple(args.curiosity)
     if args.resume:
         learner.restore(torch.load(args.resume, map_location=args.device))
     began = measured = time.monotonic()
     guarded, decisions = args.before > 0, 0
     curve = (args.out / "curve.jsonl").open("a")
     while (spent := time.monotonic() - began) < args.seconds:
-        learner.slow_down(min(1.0, (args.before + spent) / (args.whole or args.seconds)))
-        started = time.monotonic()
-        learner.collect()
-        collected = time.monotonic()
+        learner.slow_down(min(1.0, (args.before + spent) / (args.whole or args.before + args.seconds)))
         told = learner.learn()
-        told |= {"collecting": collected - started, "learning": time.monotonic() - collected}
-        decisions += learner.steps * 2 * learner.count
-        line = {
-            "seconds": round(args.before + spent),
-            "decisions": decisions,
-            **{k: round(v, 4) for k, v in told.items()},
-        }
+        decisions += learner.steps * GROUPS * learner.count
+        line = {"seconds": round(args.before + spent, 1), "decisions": decisions}
+        line |= {name: round(value, 4) for name, value in told.items()}
         curve.write(json.dumps(line) + "\n")
         curve.flush()
         if learner.rounds % 20 == 1:
@@ -98,6 +94,7 @@ def run(args: argparse.Namespace, subject: Subject, actors: Actors) -> int:
             if not measure.is_learning(args.out, GUARD_SHARE):
                 print("This does not learn to beat greedy play: stopped.", flush=True)
                 return 1
+    learner.stop()
     ship(learner, args.out / "net.weights", about(args, time.monotonic() - began))
     torch.save(learner.state(), args.out / "state.pt")
     print(f"{decisions} decisions in {time.monotonic() - began:.0f} s", flush=True)
