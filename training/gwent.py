@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from taverne.envs.many import ManyTables
 from taverne.gwent.decks.field import field_decks
 from taverne.gwent.encoding import attributes, encoding
 from taverne.gwent.encoding import layout as at
-from taverne.envs.many import ManyTables
 from taverne.gwent.encoding.dealing import GwentDealer
 from taverne.gwent.rules import GwentRules
 from training import decks

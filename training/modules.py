@@ -57,7 +57,9 @@ class Reader:
         """`options` is how many there are in all rows together; who knows it need not wait for the device."""
         at = self.at
         offered = rows[:, OPTIONS].long()
-        row = torch.repeat_interleave(torch.arange(len(rows), device=rows.device), offered, output_size=options)
+        row = torch.repeat_interleave(
+            torch.arange(len(rows), device=rows.device), offered, output_size=options
+        )
         place = torch.arange(options, device=rows.device) - (offered.cumsum(0) - offered)[row]
         points = rows[:, at.gains : at.hidden][row, place].float()
         ahead = rows[:, self.lead].float()[row] + points

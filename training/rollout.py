@@ -104,7 +104,9 @@ class Play:
         rollout.chances[step, group] = logs.gather(1, place[:, None]).squeeze(1)
 
     @torch.no_grad()
-    def match(self, one: Callable[[Batch], Tensor], two: Callable[[Batch], Tensor], steps: int) -> tuple[float, int]:
+    def match(
+        self, one: Callable[[Batch], Tensor], two: Callable[[Batch], Tensor], steps: int
+    ) -> tuple[float, int]:
         """Both play their best at all tables, `one` in the first seat of every second; what it won, and of how many.
 
         Only for measuring, and only by what tables finish from their beginning.

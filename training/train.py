@@ -34,7 +34,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rate", type=float, nargs=2, default=(4e-4, 4e-5), help="of learning, first and last")
+    parser.add_argument(
+        "--rate", type=float, nargs=2, default=(4e-4, 4e-5), help="of learning, first and last"
+    )
     parser.add_argument("--curiosity", type=float, nargs=2, default=(0.01, 0.003), help="first and last")
     parser.add_argument("--resume", type=Path)
     parser.add_argument("--out", type=Path, default=Path("build/net"))

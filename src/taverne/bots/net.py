@@ -1,7 +1,7 @@
 """A small net in plain typed Python: what each option deserves, and how likely its seat wins.
 
-The first layer is a sum of rows of weights, one for each place of a sheet that was noted; so nothing is multiplied
-there, and silent inputs cost nothing further on.
+The first layer is a sum of rows of weights, one for each place of a sheet that was noted; so nothing is
+multiplied there, and silent inputs cost nothing further on.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from taverne.kernel.machine import i64, vec
 from taverne.kernel.sheet import OPTIONS_MOST
 
 if TYPE_CHECKING:
@@ -25,7 +23,7 @@ LEAD: Final = 0.2
 MOST_LEAD: Final = 1.0
 
 
-def zeros(count: i64) -> vec[float]:
+def zeros(count: int) -> vec[float]:
     return vec[float]([0.0 for _ in range(count)])
 
 
@@ -33,14 +31,53 @@ def within(value: float, most: float) -> float:
     return max(-most, min(most, value))
 
 
+class Trunk:
+    """What is made of a row of a sheet at first."""
+
+    def __init__(self, weights: Weights, name: str) -> None:
+        self.rows: vec[float] = vec[float](weights.part(f"{name}.rows"))
+        self.scalars: vec[float] = vec[float](weights.part(f"{name}.scalars"))
+        self.scales: vec[float] = vec[float](weights.part("scales"))
+        bias = weights.part(f"{name}.bias")
+        self.bias: vec[float] = vec[float](bias)
+        self.width: i64 = len(bias)
+        self.out: vec[float] = zeros(len(bias))
+
+    def run(self, sheet: Sheet, row: i64) -> vec[float]:
+        width = self.width
+        out, bias = self.out, self.bias
+        for j in range(width):
+            out[j] = bias[j]
+        self.add_scalars(sheet, row)
+        rows, spots = self.rows, sheet.spots
+        first_spot: i64 = row * sheet.most_spots
+        for at in range(first_spot, first_spot + i64(sheet.noted[row])):
+            first: i64 = i64(spots[at]) * width
+            for j in range(width):
+                out[j] += rows[first + j]
+        return out
+
+    def add_scalars(self, sheet: Sheet, row: i64) -> None:
+        width = self.width
+        out, weights = self.out, self.scalars
+        first_scalar: i64 = row * sheet.width
+        for place in range(sheet.width):
+            value = within(float(i64(sheet.scalars[first_scalar + place])) * self.scales[place], MOST)
+            if value != 0.0:
+                first: i64 = place * width
+                for j in range(width):
+                    out[j] += value * weights[first + j]
+
+
 class Dense:
     """Weights lie input by input."""
 
-    def __init__(self, weights: list[float], bias: list[float]) -> None:
-        self.weights: vec[float] = vec[float](weights)
+    def __init__(self, weights: Weights, name: str) -> None:
+        bias = weights.part(f"{name}.bias")
+        self.weights: vec[float] = vec[float](weights.part(name))
         self.bias: vec[float] = vec[float](bias)
         self.outs: i64 = len(bias)
-        self.ins: i64 = len(weights) // len(bias)
+        self.ins: i64 = len(weights.part(name)) // len(bias)
         self.out: vec[float] = zeros(len(bias))
 
     def run(self, inputs: vec[float]) -> vec[float]:
@@ -59,47 +96,18 @@ class Dense:
 
 
 class Net:
-    """Looks at one row of a sheet at a time; `look` first, then `priors`, `chance` or `beliefs`."""
+    """Reads one row of a sheet at a time; what options gain at once must be written there too."""
 
     def __init__(self, weights: Weights) -> None:
-        self.rows: vec[float] = vec[float](weights.part("rows"))
-        self.scalars: vec[float] = vec[float](weights.part("scalars"))
-        self.scales: vec[float] = vec[float](weights.part("scales"))
-        self.bias: vec[float] = vec[float](weights.part("bias"))
-        self.width: i64 = len(self.bias)
-        self.trunk: vec[float] = zeros(self.width)
-        self.policy = Dense(weights.part("policy"), weights.part("policy.bias"))
+        self.policy = Trunk(weights, "policy")
+        self.head = Dense(weights, "head")
         self.actions: vec[float] = vec[float](weights.part("actions"))
         self.gains: vec[float] = vec[float](weights.part("gains"))
         self.votes: vec[float] = vec[float](weights.part("votes"))
-        self.value = Dense(weights.part("value"), weights.part("value.bias"))
-        self.verdict = Dense(weights.part("verdict"), weights.part("verdict.bias"))
-        self.belief = Dense(weights.part("belief"), weights.part("belief.bias"))
+        self.value = Trunk(weights, "value")
+        self.middle = Dense(weights, "middle")
+        self.verdict = Dense(weights, "verdict")
         self.lead: i64 = weights.lead
-
-    def look(self, sheet: Sheet, row: i64) -> None:
-        width = self.width
-        trunk, bias = self.trunk, self.bias
-        for j in range(width):
-            trunk[j] = bias[j]
-        self.add_scalars(sheet, row)
-        rows, spots = self.rows, sheet.spots
-        first_spot: i64 = row * sheet.most_spots
-        for at in range(first_spot, first_spot + i64(sheet.noted[row])):
-            first: i64 = i64(spots[at]) * width
-            for j in range(width):
-                trunk[j] += rows[first + j]
-
-    def add_scalars(self, sheet: Sheet, row: i64) -> None:
-        width = self.width
-        trunk, weights = self.trunk, self.scalars
-        first_scalar: i64 = row * sheet.width
-        for place in range(sheet.width):
-            value = within(float(i64(sheet.scalars[first_scalar + place])) * self.scales[place], MOST)
-            if value != 0.0:
-                first: i64 = place * width
-                for j in range(width):
-                    trunk[j] += value * weights[first + j]
 
     def priors(self, sheet: Sheet, row: i64) -> list[float]:
         """What share of the attention each option deserves; together 1."""
@@ -110,8 +118,8 @@ class Net:
         return [share / total for share in shares]
 
     def logits(self, sheet: Sheet, row: i64) -> list[float]:
-        base = self.policy.run(self.trunk)
-        width = self.policy.outs
+        base = self.head.run(self.policy.run(sheet, row))
+        width = self.head.outs
         lead = float(i64(sheet.scalars[row * sheet.width + self.lead]))
         actions, gains, votes = self.actions, self.gains, self.votes
         first_option: i64 = row * OPTIONS_MOST
@@ -129,11 +137,7 @@ class Net:
             found.append(total)
         return found
 
-    def chance(self) -> float:
+    def chance(self, sheet: Sheet, row: i64) -> float:
         """That the seat wins, from 0 to 1."""
-        return (math.tanh(self.verdict.run(self.value.run(self.trunk))[0]) + 1.0) / 2.0
-
-    def beliefs(self) -> list[float]:
-        """How likely the rival holds each card, then how likely each lies in its deck."""
-        out = self.belief.run(self.trunk)
-        return [1.0 / (1.0 + math.exp(-out[j])) for j in range(self.belief.outs)]
+        judged = self.verdict.run(self.middle.run(self.value.run(sheet, row)))
+        return (math.tanh(judged[0]) + 1.0) / 2.0

@@ -21,8 +21,9 @@ class ManyTables:
     """`rows` tables that are stepped together and begin anew by themselves.
 
     The arrays are read-only windows: every step writes into the same memory. Copy what you keep. Without
-    `counting` there are no `places`, only `spots`, and a step is quicker. With `teaching` each step also writes
-    `gains`, about how many points each option brings at once, and `hidden`, what the asked seat cannot know.
+    `counting` there are no `places`, only `spots`, and a step is quicker. With `teaching` each step also
+    writes `gains`, about how many points each option brings at once, and `hidden`, what the asked seat
+    cannot know.
     """
 
     def __init__(

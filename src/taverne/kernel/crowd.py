@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter, read_i32_le, write_i32_le
-from librt.vecs import vec
-from mypy_extensions import i16, i32, i64, u8
 
 from taverne.kernel.errors import SetupError
+from taverne.kernel.machine import i16, i32, i64, u8, vec
 from taverne.kernel.rng import SEEDS, Rng, seeded
 
 if TYPE_CHECKING:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
-
 from taverne.kernel.errors import IllegalMove
+from taverne.kernel.machine import i16, i64, u8, vec
 
 if TYPE_CHECKING:
     from taverne.kernel.table import Table

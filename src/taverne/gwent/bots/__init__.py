@@ -1,4 +1,4 @@
-"""The bots of Gwent, from chance to search."""
+"""The bots of Gwent, from chance to a net that learned by itself."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from taverne.bots.bot import RandomBot
 from taverne.bots.roster import Roster
 from taverne.gwent.bots.greedy import GreedyBot
+from taverne.gwent.bots.net import NetBot, NetSearchBot, excuse
 from taverne.gwent.bots.planner import PlannerBot
 from taverne.gwent.bots.practice import thoughts_on
 from taverne.gwent.bots.search import SearchBot
@@ -14,6 +15,7 @@ from taverne.gwent.bots.weighted import WeightedBot
 
 if TYPE_CHECKING:
     from taverne.bots.budget import Budget
+    from taverne.kernel.errors import TaverneError
     from taverne.kernel.offer import Bot, Clock, Pool
 
 
@@ -26,11 +28,26 @@ def plain_search(seed: int, budget: Budget | None, clock: Clock | None, pool: Po
     return SearchBot(seed, budget, True, clock, pool)
 
 
+def net_search(seed: int, budget: Budget | None, clock: Clock | None, pool: Pool | None) -> Bot:
+    return NetSearchBot(seed, budget, clock, pool)
+
+
+def excuse_of(name: str, rules: str) -> TaverneError | None:
+    return excuse(rules) if name.partition(":")[0] == "net" else None
+
+
 ROSTER: Final = Roster(
-    {"random": RandomBot, "greedy": GreedyBot, "weighted": WeightedBot, "planner": PlannerBot},
-    {"search": keen_search, "plain": plain_search},
+    {
+        "random": RandomBot,
+        "greedy": GreedyBot,
+        "weighted": WeightedBot,
+        "planner": PlannerBot,
+        "net": NetBot,
+    },
+    {"search": keen_search, "net": net_search, "plain": plain_search},
     thoughts_on,
     usual="planner",
     quick="greedy",
     unlisted=("plain",),
+    excuse=excuse_of,
 )

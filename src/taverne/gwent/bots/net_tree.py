@@ -48,7 +48,7 @@ class NetTree(KeenTree):
                 node.wins += table.payoff(node.seat)
             return
         self.seer.look(cast(GwentTable, table), mover)
-        chance = self.seer.net.chance()
+        chance = self.seer.chance()
         for node in path:
             node.visits += 1
             node.wins += chance if node.seat == mover else 1.0 - chance

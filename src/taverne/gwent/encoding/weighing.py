@@ -43,7 +43,7 @@ def question_of(table: GwentTable, seat: i64) -> Task[Any] | None:
 
 def points_of(table: GwentTable, seat: i64, task: Task[Any], option: i64) -> i64:
     if isinstance(task, Turn):
-        return 0 if option == PASS or option == LEADER else gain(table, seat, CARDS[option])
+        return 0 if option in (PASS, LEADER) else gain(table, seat, CARDS[option])
     if isinstance(task, Deploy):
         return joining(task.card, table.rows[option])
     if isinstance(task, LayBeside):
