@@ -19,7 +19,7 @@ from training.subject import Subject
 
 CLIP, EPOCHS, MINIBATCH, LAZY = 0.2, 2, 32_768, 0.05
 SELVES = 12
-TOLD = ("policy", "entropy", "critic", "pupil", "value", "moved", "belief")
+TOLD = ("policy", "entropy", "critic", "pupil", "value", "moved")
 
 
 class Learner:
@@ -142,13 +142,11 @@ class Learner:
         ratio = (new - chances).exp()
         policy = -torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
         critic = (self.critic(batch) - returns).square().mean()
-        votes, value, belief = self.pupil(batch)
+        votes, value = self.pupil(batch)
         copied = F.log_softmax(votes, 1).clamp_min(-30)
         pupil = (shares.detach() * (logs.detach().clamp_min(-30) - copied)).sum(1).mean()
         judged = (value - returns).square().mean()
-        hidden = batch.counts[:, self.reader.places :].float().clamp(max=1)
-        believed = F.binary_cross_entropy_with_logits(belief, hidden)
-        loss = policy - self.bonus * entropy + 0.5 * critic + pupil + judged + 0.5 * believed
+        loss = policy - self.bonus * entropy + 0.5 * critic + pupil + judged
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.teacher.parameters(), 0.5)
@@ -156,7 +154,7 @@ class Learner:
         nn.utils.clip_grad_norm_(self.pupil.parameters(), 1.0)
         self.optimizer.step()
         self.average()
-        told = [policy, entropy, critic, pupil, judged, (chances - new).mean(), believed]
+        told = [policy, entropy, critic, pupil, judged, (chances - new).mean()]
         return torch.stack(told).detach()
 
     @torch.no_grad()

@@ -8,7 +8,7 @@ import math
 import os
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from taverne.bots.budget import read_budget
 from taverne.gwent.bots import ROSTER
 from taverne.gwent.bots.net import NetBot, NetSearchBot, load
 from taverne.gwent.decks.deck import Deck
+from taverne.gwent.decks.field import field_decks
 from training import decks
 from training.actors import FORK
 
@@ -26,32 +27,65 @@ QUICK = (("greedy", 20), ("planner", 40))
 
 
 def pairing(number: int, kind: str) -> tuple[Deck, Deck]:
-    """Starters go through all pairings; built decks are some that no training has seen."""
+    """Starters go through all pairings; of the field any two, and random decks that no training has seen."""
     if kind == "starters":
         ready = list(gwent.starter_decks().values())
         return ready[number % 5], ready[number // 5 % 5]
     luck = random.Random(UNSEEN + number)
-    one, two = (luck.choice(decks.FACTIONS) for _ in range(2))
-    return tuple(  # type: ignore[return-value]
-        decks.built(luck, faction, luck.choice(decks.LEADERS[faction]), luck.choice((0.0, 1.0)))
-        for faction in (one, two)
-    )
+    if kind == "field":
+        return luck.choice(field_decks()), luck.choice(field_decks())
+    return random_deck(luck), random_deck(luck)
 
 
-def play(cards: tuple[Deck, Deck], bots: list[Any], seed: int) -> float:
+def random_deck(luck: random.Random) -> Deck:
+    """Any legal deck, or one of mostly strong and useful cards; any leader."""
+    faction = luck.choice(decks.FACTIONS)
+    return decks.built(luck, faction, luck.choice(decks.LEADERS[faction]), luck.choice((0.0, 1.0)))
+
+
+class Count:
+    """What one bot has won, and how long it has thought."""
+
+    def __init__(self, won: float = 0.0, games: int = 0, seconds: float = 0.0, decisions: int = 0) -> None:
+        self.won, self.games, self.seconds, self.decisions = won, games, seconds, decisions
+
+    def __iadd__(self, other: Count) -> Count:
+        self.won += other.won
+        self.games += other.games
+        self.seconds += other.seconds
+        self.decisions += other.decisions
+        return self
+
+    def ask(self, bot: Any, view: Any) -> str:
+        began = time.process_time()
+        word: str = bot.choose(view)
+        self.seconds += time.process_time() - began
+        self.decisions += 1
+        return word
+
+    def __str__(self) -> str:
+        low, high = wilson(self.won, self.games)
+        share = f"{self.won / self.games:.1%} of {self.games} games ({low:.1%} to {high:.1%})"
+        return f"{share}, {1000 * self.seconds / max(1, self.decisions):.2f} ms a decision"
+
+
+def play(cards: tuple[Deck, Deck], bots: list[Any], ours: int, seed: int) -> Count:
     game = gwent.deal(cards[0], cards[1], seed=seed)
+    count = Count(games=1)
     while not game.is_over:
         seat = game.asked[0]
-        game.answer(seat, bots[seat].choose(game.look(seat)))
-    return float(game.table.payoff(0))
+        view = game.look(seat)
+        game.answer(seat, count.ask(bots[seat], view) if seat == ours else bots[seat].choose(view))
+    count.won = float(game.table.payoff(ours))
+    return count
 
 
-def play_pair(ours: Maker, theirs: Maker, number: int, kind: str) -> float:
-    """Two games with the same decks and chance, seats changed; the points of the first bot."""
+def play_pair(ours: Maker, theirs: Maker, number: int, kind: str) -> Count:
+    """Two games with the same decks and chance, seats changed."""
     cards = pairing(number, kind)
-    first = play(cards, [ours(number * 4 + 1), theirs(number * 4 + 2)], number + 1)
-    second = play(cards, [theirs(number * 4 + 3), ours(number * 4 + 4)], number + 1)
-    return first + 1.0 - second
+    count = play(cards, [ours(number * 4 + 1), theirs(number * 4 + 2)], 0, number + 1)
+    count += play(cards, [theirs(number * 4 + 3), ours(number * 4 + 4)], 1, number + 1)
+    return count
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -70,7 +104,7 @@ def maker(name: str, content: bytes) -> Maker:
     net = load(content)
     if not setting:
         return lambda seed: NetBot(seed, net)
-    return lambda seed: NetSearchBot(seed, read_budget(setting), time.process_time, None, net)
+    return lambda seed: NetSearchBot(seed, read_budget(setting), time.process_time, net=net)
 
 
 class Judges:
@@ -98,7 +132,7 @@ class Judges:
             seen = stamp
             content = path.read_bytes()
             for rival, pairs in QUICK:
-                for kind in ("starters", "built"):
+                for kind in ("starters", "random"):
                     self.tell(rival, kind, content, range(number, pairs * count, count))
 
     def tell(self, rival: str, kind: str, content: bytes, numbers: range) -> None:
@@ -107,7 +141,7 @@ class Judges:
         for number in numbers:
             if self.ended.value:
                 return
-            won += play_pair(ours, theirs, number, kind)
+            won += play_pair(ours, theirs, number, kind).won
         line = {"rival": rival, "decks": kind, "won": won, "games": 2 * len(numbers)}
         with (self.folder / "measured.jsonl").open("a") as file:
             file.write(json.dumps(line) + "\n")
@@ -132,7 +166,7 @@ def main() -> None:
     parser.add_argument("weights", type=Path)
     parser.add_argument("--bot", default="net")
     parser.add_argument("--rivals", nargs="+", default=["planner"])
-    parser.add_argument("--decks", nargs="+", default=["starters", "built"])
+    parser.add_argument("--decks", nargs="+", default=["starters", "field", "random"])
     parser.add_argument("--pairs", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=600, help="for each line, at most")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
@@ -140,26 +174,18 @@ def main() -> None:
     content = args.weights.read_bytes()
     for rival in args.rivals:
         for kind in args.decks:
-            began = time.monotonic()
-            won, games = 0.0, 0
-            with FORK.Pool(args.processes, prepare, (args.bot, rival, content)) as pool:
-                for points in in_time(
-                    pool.imap_unordered(one_pair, ((n, kind) for n in range(args.pairs))),
-                    began + args.seconds,
-                ):
-                    won, games = won + points, games + 2
-            low, high = wilson(won, games)
-            print(
-                f"{args.bot} - {rival}, {kind}: {won / games:.1%} of {games} ({low:.1%} to {high:.1%}), {time.monotonic() - began:.0f} s",
-                flush=True,
-            )
+            print(f"{args.bot} - {rival}, {kind}: {measured(args, rival, kind, content)}", flush=True)
 
 
-def in_time(results: Iterator[float], end: float) -> Iterator[float]:
-    for result in results:
-        yield result
-        if time.monotonic() > end:
-            return
+def measured(args: argparse.Namespace, rival: str, kind: str, content: bytes) -> Count:
+    end = time.monotonic() + args.seconds
+    count = Count()
+    with FORK.Pool(args.processes, prepare, (args.bot, rival, content)) as pool:
+        for pair in pool.imap(one_pair, ((number, kind) for number in range(args.pairs))):
+            count += pair
+            if time.monotonic() > end:
+                break
+    return count
 
 
 def prepare(bot: str, rival: str, content: bytes) -> None:
@@ -167,7 +193,7 @@ def prepare(bot: str, rival: str, content: bytes) -> None:
     OURS, THEIRS = maker(bot, content), maker(rival, content)
 
 
-def one_pair(task: tuple[int, str]) -> float:
+def one_pair(task: tuple[int, str]) -> Count:
     return play_pair(OURS, THEIRS, *task)
 
 

@@ -1,7 +1,8 @@
-"""The nets while they learn: a large teacher, its critic that sees hidden cards, and the pupil that is shipped."""
+"""The nets while they learn: a large teacher, its critic that sees hidden cards, and the pupil to ship."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import torch
@@ -25,13 +26,18 @@ class Batch(NamedTuple):
     gains: Tensor
 
 
+def places_of(subject: Subject) -> int:
+    """With the marks behind them."""
+    return int(subject.encoding.places + subject.encoding.marks)
+
+
 class Reader:
     """From rows of small numbers to what nets take."""
 
     def __init__(self, subject: Subject, device: str) -> None:
         self.at = layout(int(subject.encoding.scalars))
         self.cards = subject.cards
-        self.places = int(subject.encoding.places)
+        self.places = places_of(subject)
         self.end = self.places + 2 * subject.cards
         self.lead = self.at.scalars + subject.lead
         self.deck = self.at.hidden + subject.hidden_deck
@@ -73,7 +79,7 @@ class Reader:
 
 
 class Described(nn.Module):
-    """A row of weights for each number, and beside it what follows from attributes; both become one when shipped."""
+    """A row of weights for each number, and what follows from attributes; shipped as one."""
 
     def __init__(self, count: int, width: int, blocks: list[Block], spread: float) -> None:
         super().__init__()
@@ -105,11 +111,11 @@ def alike(blocks: list[Block]) -> list[list[int]]:
 class Trunk(nn.Module):
     def __init__(self, subject: Subject, widths: list[int], hidden: bool) -> None:
         super().__init__()
-        self.count = int(subject.encoding.places) + (2 * subject.cards if hidden else 0)
+        self.count = places_of(subject) + (2 * subject.cards if hidden else 0)
         blocks = sorted(subject.blocks)
         self.places = Described(self.count, widths[0], blocks, 0.1)
         self.scalars = nn.Linear(int(subject.encoding.scalars), widths[0])
-        self.layers = nn.ModuleList([nn.Linear(a, b) for a, b in zip(widths, widths[1:])])
+        self.layers = nn.ModuleList([nn.Linear(ins, outs) for ins, outs in pairwise(widths)])
 
     def forward(self, batch: Batch) -> Tensor:
         seen = batch.counts[:, : self.count] @ self.places.rows().bfloat16()
@@ -117,6 +123,14 @@ class Trunk(nn.Module):
         for layer in self.layers:
             h = F.relu(layer(h))
         return h
+
+    def parts(self, name: str) -> dict[str, Tensor]:
+        """Of the first layer."""
+        return {
+            f"{name}.rows": self.places.rows(),
+            f"{name}.scalars": self.scalars.weight.T,
+            f"{name}.bias": self.scalars.bias,
+        }
 
 
 class Policy(nn.Module):
@@ -159,37 +173,34 @@ class Critic(nn.Module):
 
 
 class Pupil(nn.Module):
-    """Small enough for plain Python: one trunk for policy, value and beliefs."""
+    """Small enough for plain Python."""
 
     def __init__(self, subject: Subject, width: int, depth: int) -> None:
         super().__init__()
         self.trunk = Trunk(subject, [width], hidden=False)
         self.policy = Policy(subject, width, depth)
-        self.value = nn.Linear(width, 32)
+        self.judge = Trunk(subject, [width], hidden=False)
+        self.middle = nn.Linear(width, 32)
         self.verdict = nn.Linear(32, 1)
-        self.belief = nn.Linear(width, 2 * subject.cards)
 
-    def forward(self, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-        h = self.trunk(batch)
-        value = torch.tanh(self.verdict(F.relu(self.value(h))).squeeze(-1))
-        return self.policy(h, batch), value, self.belief(h)
+    def forward(self, batch: Batch) -> tuple[Tensor, Tensor]:
+        value = self.verdict(F.relu(self.middle(self.judge(batch)))).squeeze(-1)
+        return self.policy(self.trunk(batch), batch), torch.tanh(value)
 
     def parts(self, scales: list[float]) -> dict[str, Tensor]:
         """As `taverne.bots.net` reads them."""
         return {
-            "rows": self.trunk.places.rows(),
-            "scalars": self.trunk.scalars.weight.T,
             "scales": torch.tensor(scales),
-            "bias": self.trunk.scalars.bias,
-            "policy": self.policy.head.weight.T,
-            "policy.bias": self.policy.head.bias,
+            **self.trunk.parts("policy"),
+            **dense("head", self.policy.head),
             "actions": self.policy.actions.rows(),
             "gains": self.policy.gains,
             "votes": self.policy.votes,
-            "value": self.value.weight.T,
-            "value.bias": self.value.bias,
-            "verdict": self.verdict.weight.T,
-            "verdict.bias": self.verdict.bias,
-            "belief": self.belief.weight.T,
-            "belief.bias": self.belief.bias,
+            **self.judge.parts("value"),
+            **dense("middle", self.middle),
+            **dense("verdict", self.verdict),
         }
+
+
+def dense(name: str, layer: nn.Linear) -> dict[str, Tensor]:
+    return {name: layer.weight.T, f"{name}.bias": layer.bias}

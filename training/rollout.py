@@ -12,8 +12,6 @@ from training.actors import GROUPS, Actors
 from training.records import OPTIONS, OVER, REWARD, REWARD_SCALE, SEAT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from training.modules import Batch, Reader
 
 LAMBDA = 0.95
@@ -102,34 +100,3 @@ class Play:
         self.actors.tell(group, actions.to(torch.int32).cpu().numpy())
         rollout.chosen[step, group] = place
         rollout.chances[step, group] = logs.gather(1, place[:, None]).squeeze(1)
-
-    @torch.no_grad()
-    def match(
-        self, one: Callable[[Batch], Tensor], two: Callable[[Batch], Tensor], steps: int
-    ) -> tuple[float, int]:
-        """Both play their best at all tables, `one` in the first seat of every second; what it won, and of how many.
-
-        Only for measuring, and only by what tables finish from their beginning.
-        """
-        device = self.rivals_seat.device
-        first = torch.arange(len(self.rivals_seat), device=device) % 2
-        fresh = [torch.zeros(len(first), dtype=torch.bool, device=device) for _ in range(GROUPS)]
-        won, games = 0.0, 0
-        for _ in range(steps):
-            for group in range(GROUPS):
-                self.actors.wait(group)
-                rows = self.windows[group].to(device)
-                over = rows[:, OVER].bool()
-                paid = rows[:, REWARD].float() / REWARD_SCALE / 2 + 0.5
-                counted = over & fresh[group]
-                won += float(torch.where(first == 0, paid, 1 - paid)[counted].sum())
-                games += int(counted.sum())
-                fresh[group] |= over
-                options = int(self.actors.seen[group][:, OPTIONS].sum(dtype=int))
-                batch = self.reader.read(rows, self.reader.count(rows), options)
-                ours = (rows[:, SEAT] == first)[:, None]
-                place = torch.where(ours, one(batch), two(batch)).argmax(1)
-                at = self.reader.at
-                actions = rows[:, at.offered : at.gains].gather(1, place[:, None]).squeeze(1)
-                self.actors.tell(group, actions.to(torch.int32).cpu().numpy())
-        return won, games

@@ -67,6 +67,7 @@ class Crowd:
         self.seat[row] = i16(table.seat)
         self.encoding.look(self.sheet, row, table, table.seat)
         if self.teaching:
+            self.encoding.mark(self.sheet, row, table, table.seat)
             self.encoding.weigh(self.sheet, row, table, table.seat)
             self.encoding.peek(self.sheet, row, table, table.seat)
 

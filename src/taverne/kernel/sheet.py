@@ -67,8 +67,9 @@ class Sheet:
         first: i64 = self.first_place
         counting = self.counting
         for at in range(self.first_spot, self.first_spot + i64(self.noted[row])):
-            if counting:
-                counts[first + i64(spots[at])] = 0
+            place: i64 = i64(spots[at])
+            if counting and place < self.places:
+                counts[first + place] = 0
             spots[at] = NOTHING
 
     def clear_actions(self, row: i64) -> None:
@@ -88,6 +89,12 @@ class Sheet:
     def note_if(self, place: i64, holds: bool) -> None:
         if holds:
             self.note(place)
+
+    def mark(self, row: i64, place: i64) -> None:
+        """Note a place behind the last one in a row that is written: not counted, and only for nets."""
+        count: i64 = i64(self.noted[row])
+        self.spots[row * self.most_spots + count] = i16(self.places + place)
+        self.noted[row] = i16(count + 1)
 
     def put(self, scalar: i64, value: i64) -> None:
         self.scalars[self.first_scalar + scalar] = i16(value)
@@ -140,6 +147,7 @@ class Encoding:
         self.scalars: i64 = 0
         self.actions: i64 = 0
         self.most_spots: i64 = 0
+        self.marks: i64 = 0
 
     def sheet(self, rows: i64, counting: bool = True) -> Sheet:
         return Sheet(rows, self.places, self.scalars, self.actions, self.most_spots, counting)
@@ -147,6 +155,9 @@ class Encoding:
     def look(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
         """Write what this seat may know, and its legal actions if it is asked."""
         raise NotImplementedError
+
+    def mark(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        """Note what nets like to know besides, in `marks` places behind those of the encoding."""
 
     def weigh(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
         """Write what each option of the asked seat brings at once, as far as it knows."""

@@ -19,7 +19,7 @@ from taverne.gwent.bots.net_tree import NetTree
 from taverne.gwent.bots.planner import PlannerBot
 from taverne.gwent.bots.policy import SENSIBLE
 from taverne.gwent.bots.search import SearchBot
-from taverne.gwent.bots.seer import MARKS, MODE, Seer
+from taverne.gwent.bots.seer import MODE, Seer
 from taverne.gwent.encoding import encoding
 from taverne.gwent.matches.rulebook import MatchView
 from taverne.gwent.notation import read
@@ -30,7 +30,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.kernel.offer import Clock, Pool
 from taverne.kernel.rng import Rng, any_state, seeded
 
-WEIGHTS: Final = DATA / "net.weights"
+WEIGHTS = DATA / "net.weights"
 LEARNED: Final = GwentRules()
 
 
@@ -47,7 +47,7 @@ def shipped() -> Net:
 def load(content: bytes) -> Net:
     weights = read_weights(content)
     ours = encoding(MODE)
-    places = int(ours.places) + MARKS
+    places = int(ours.places + ours.marks)
     weights.expect("gwent", int(ours.version), places, int(ours.scalars), int(ours.actions))
     return Net(weights)
 

@@ -120,3 +120,9 @@ SPOTS_OF_SEAT: Final = 176
 # Where hidden cards begin: the hand of the first foe, then its deck.
 HIDDEN_HAND: Final = 0
 HIDDEN_DECK: Final = 32
+
+# Marks, behind all places: the lead by steps, and the strongest unit in the hand.
+MOST_LEAD: Final = 40
+LEAD_STEP: Final = 2
+BEST_UNIT: Final = 2 * MOST_LEAD // LEAD_STEP + 1
+MARKS: Final = BEST_UNIT + 16

@@ -11,7 +11,7 @@ from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.encoding import layout as at
 from taverne.gwent.encoding.asking import ask
-from taverne.gwent.encoding.weighing import weigh_options
+from taverne.gwent.encoding.weighing import mark_table, weigh_options
 from taverne.gwent.leaders.base import SILENT
 from taverne.gwent.modes import MODES
 from taverne.gwent.printing import print_cards
@@ -43,6 +43,7 @@ class GwentEncoding(Encoding):
         self.scalars = at.S_SHARED + self.seats * at.S_SEAT
         self.actions = at.A_SHARED + self.seats * at.A_SEAT
         self.most_spots = self.seats * at.SPOTS_OF_SEAT
+        self.marks = at.MARKS
         self.rules: GwentRules | None = None
         self.agreed: list[int] = []
         self.open_lists = False
@@ -67,6 +68,9 @@ class GwentEncoding(Encoding):
         look_at_balance(sheet, gwent, seat)
         ask(sheet, gwent, seat)
         sheet.end(row)
+
+    def mark(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        mark_table(sheet, row, cast(GwentTable, table), seat)
 
     def weigh(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
         weigh_options(sheet, row, cast(GwentTable, table), seat)

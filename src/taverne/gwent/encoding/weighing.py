@@ -1,4 +1,4 @@
-"""About how many points each option brings at once, by what its seat knows."""
+"""What nets read beside an observation: marks, and about how many points each option brings at once."""
 
 from __future__ import annotations
 
@@ -30,6 +30,17 @@ def weigh_options(sheet: Sheet, row: i64, table: GwentTable, seat: i64) -> None:
     options = options_of(table, seat)
     for place in range(len(options)):
         sheet.gain(row, place, points_of(table, seat, task, options[place]))
+
+
+def mark_table(sheet: Sheet, row: i64, table: GwentTable, seat: i64) -> None:
+    """The lead by steps, and the strongest unit in the hand."""
+    lead = table.total(table.side(seat)) - table.total(table.seating.rivals[seat][0])
+    sheet.mark(row, (max(-at.MOST_LEAD, min(at.MOST_LEAD, lead)) + at.MOST_LEAD) // at.LEAD_STEP)
+    best: i64 = 0
+    for card in table.hands[seat]:
+        if card.plain or card.hero:
+            best = max(best, card.power)
+    sheet.mark(row, at.BEST_UNIT + best)
 
 
 def question_of(table: GwentTable, seat: i64) -> Task[Any] | None:
