@@ -1,4 +1,4 @@
-"""The net plays the same everywhere, by weights that are whole and its own; else another plays, and says why."""
+"""The net plays the same everywhere, by weights that are whole; else another plays, and says why."""
 
 import hashlib
 import json

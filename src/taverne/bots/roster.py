@@ -43,9 +43,9 @@ class Roster:
         self.excused = excuse
 
     def names(self) -> list[str]:
-        """From the weakest to the strongest."""
-        known = dict.fromkeys([*self.at_once, *self.searches])
-        return [name for name in known if name not in self.unlisted]
+        """From the weakest to the strongest: who can search comes after those who cannot."""
+        quick = [name for name in self.at_once if name not in self.searches]
+        return [name for name in [*quick, *self.searches] if name not in self.unlisted]
 
     def knows(self, name: str) -> bool:
         """Whether there is such a bot; only searches take a setting."""
