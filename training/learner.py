@@ -25,13 +25,15 @@ TOLD = ("policy", "entropy", "critic", "pupil", "value", "moved")
 class Learner:
     """While it learns from one round the next is played, by a copy of the teacher as it was."""
 
-    def __init__(self, subject: Subject, actors: Actors, steps: int, device: str, seed: int) -> None:
+    def __init__(
+        self, subject: Subject, actors: Actors, steps: int, device: str, seed: int, width: int = 512
+    ) -> None:
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
         self.subject, self.steps, self.device = subject, steps, device
         self.reader = Reader(subject, device)
-        self.teacher = Teacher(subject).to(device)
-        self.critic = Critic(subject).to(device)
+        self.teacher = Teacher(subject, width).to(device)
+        self.critic = Critic(subject, width).to(device)
         self.pupil = Pupil(subject, 128, 32).to(device)
         self.averaged = copy.deepcopy(self.pupil)
         self.player = copy.deepcopy(self.teacher)

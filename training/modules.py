@@ -43,6 +43,7 @@ class Reader:
         self.deck = self.at.hidden + subject.hidden_deck
         self.scales = torch.tensor(subject.scales, device=device)
         self.one = torch.ones((), device=device)
+        self.kind = torch.bfloat16 if device == "cuda" else torch.float32
         # What stands for nothing gets columns of its own: all in one would queue up for it.
         self.width = self.end + self.at.offered - self.at.spots + self.at.size - self.at.hidden
 
@@ -57,7 +58,7 @@ class Reader:
         index = torch.where(index < 0, spare, index + shift)
         counts = torch.zeros(len(rows), self.width, device=rows.device)
         counts.scatter_add_(1, index, self.one.expand(index.shape))
-        return counts[:, :end].bfloat16()
+        return counts[:, :end].to(self.kind)
 
     def read(self, rows: Tensor, counts: Tensor, options: int) -> Batch:
         """`options` is how many there are in all rows together; who knows it need not wait for the device."""
@@ -118,7 +119,7 @@ class Trunk(nn.Module):
         self.layers = nn.ModuleList([nn.Linear(ins, outs) for ins, outs in pairwise(widths)])
 
     def forward(self, batch: Batch) -> Tensor:
-        seen = batch.counts[:, : self.count] @ self.places.rows().bfloat16()
+        seen = batch.counts[:, : self.count] @ self.places.rows().to(batch.counts.dtype)
         h = F.relu(seen.float() + self.scalars(batch.scalars))
         for layer in self.layers:
             h = F.relu(layer(h))
@@ -150,10 +151,10 @@ class Policy(nn.Module):
 
 
 class Teacher(nn.Module):
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, width: int) -> None:
         super().__init__()
-        self.trunk = Trunk(subject, [512, 256, 256], hidden=False)
-        self.policy = Policy(subject, 256, 64)
+        self.trunk = Trunk(subject, [width, width // 2, width // 2], hidden=False)
+        self.policy = Policy(subject, width // 2, 64)
 
     def forward(self, batch: Batch) -> Tensor:
         return self.policy(self.trunk(batch), batch)
@@ -162,10 +163,10 @@ class Teacher(nn.Module):
 class Critic(nn.Module):
     """Sees the hand and deck of the rival, which makes it a better judge of what a move brought."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, width: int) -> None:
         super().__init__()
-        self.trunk = Trunk(subject, [512, 256, 128], hidden=True)
-        self.head = nn.Linear(128, 1)
+        self.trunk = Trunk(subject, [width, width // 2, width // 4], hidden=True)
+        self.head = nn.Linear(width // 4, 1)
         nn.init.normal_(self.head.weight, std=0.01)
 
     def forward(self, batch: Batch) -> Tensor:

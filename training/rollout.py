@@ -25,7 +25,7 @@ class Rollout:
         shape = (steps, GROUPS, count)
         self.steps, self.device = steps, device
         self.rows = torch.zeros(steps + 1, GROUPS, count, reader.at.size, dtype=torch.int16, device=device)
-        self.counts = torch.zeros(*shape, reader.end, dtype=torch.bfloat16, device=device)
+        self.counts = torch.zeros(*shape, reader.end, dtype=reader.kind, device=device)
         self.chosen = torch.zeros(shape, dtype=torch.long, device=device)
         self.chances = torch.zeros(shape, device=device)
         self.values = torch.zeros(steps + 1, GROUPS, count, device=device)

@@ -30,6 +30,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--actors", type=int, default=13, help="processes that play")
     parser.add_argument("--rows", type=int, default=1024, help="tables of each group of a process")
     parser.add_argument("--steps", type=int, default=32)
+    parser.add_argument("--width", type=int, default=512, help="of the teacher; without a GPU rather 128")
     parser.add_argument("--judges", type=int, default=2, help="processes that measure meanwhile")
     parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
     parser.add_argument("--device", default="cuda")
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace, subject: Subject, actors: Actors) -> int:
     from training.learner import Learner
     from training.shipping import ship
 
-    learner = Learner(subject, actors, args.steps, args.device, args.seed)
+    learner = Learner(subject, actors, args.steps, args.device, args.seed, args.width)
     learner.rate, learner.curiosity = tuple(args.rate), tuple(args.curiosity)
     if args.resume:
         learner.restore(torch.load(args.resume, map_location=args.device))

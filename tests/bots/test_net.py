@@ -121,7 +121,15 @@ def test_without_its_weights_the_next_best_plays_and_says_why(content, why, othe
     assert make_bot("net:9", 3).choose(seen) == make_bot("search:9", 3).choose(seen)
 
 
-def test_any_damage_is_found(other_weights):
+def test_where_its_vectors_are_missing_the_next_best_plays_and_says_why(monkeypatch):
+    monkeypatch.setitem(sys.modules, "taverne.gwent.bots.net", None)
+    seen = next(positions(5))
+    assert ROSTER.excuse("net", seen.rules).key == "weights-no-vectors"
+    assert make_bot("net", 3).choose(seen) == make_bot("planner", 3).choose(seen)
+    assert make_bot("net:9", 3).choose(seen) == make_bot("search:9", 3).choose(seen)
+
+
+def test_any_damage_is_found():
     luck = random.Random(8)
     for _ in range(12):
         place = luck.randrange(len(CONTENT) - len(NUMBERS), len(CONTENT))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from taverne.bots.bot import RandomBot
 from taverne.bots.roster import Roster
+from taverne.bots.weights import WeightsError
 from taverne.gwent.bots.greedy import GreedyBot
-from taverne.gwent.bots.net import NetBot, NetSearchBot, excuse
 from taverne.gwent.bots.planner import PlannerBot
 from taverne.gwent.bots.practice import thoughts_on
 from taverne.gwent.bots.search import SearchBot
@@ -28,12 +28,31 @@ def plain_search(seed: int, budget: Budget | None, clock: Clock | None, pool: Po
     return SearchBot(seed, budget, True, clock, pool)
 
 
+def net(seed: int) -> Bot:
+    """Loaded when it is wanted: its vectors may be missing beside a compiled engine."""
+    try:
+        from taverne.gwent.bots.net import NetBot
+    except ImportError:
+        return PlannerBot(seed)
+    return NetBot(seed)
+
+
 def net_search(seed: int, budget: Budget | None, clock: Clock | None, pool: Pool | None) -> Bot:
+    try:
+        from taverne.gwent.bots.net import NetSearchBot
+    except ImportError:
+        return keen_search(seed, budget, clock, pool)
     return NetSearchBot(seed, budget, clock, pool)
 
 
-def excuse_of(name: str, rules: str) -> TaverneError | None:
-    return excuse(rules) if name.partition(":")[0] == "net" else None
+def excuse(name: str, rules: str) -> TaverneError | None:
+    if name.partition(":")[0] != "net":
+        return None
+    try:
+        from taverne.gwent.bots.net import excuse_for
+    except ImportError:
+        return WeightsError("weights-no-vectors")
+    return excuse_for(rules)
 
 
 ROSTER: Final = Roster(
@@ -42,12 +61,12 @@ ROSTER: Final = Roster(
         "greedy": GreedyBot,
         "weighted": WeightedBot,
         "planner": PlannerBot,
-        "net": NetBot,
+        "net": net,
     },
     {"search": keen_search, "net": net_search, "plain": plain_search},
     thoughts_on,
     usual="planner",
     quick="greedy",
     unlisted=("plain",),
-    excuse=excuse_of,
+    excuse=excuse,
 )

@@ -1,7 +1,7 @@
 """The bot that learned by playing itself: a net that says what to play, alone or with a tree on top.
 
 It knows duels by the standard rules of play. Under others, or without its weights, the next best bot
-plays in its place, and `excuse` says why.
+plays in its place, and `excuse_for` says why.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def load(content: bytes) -> Net:
     return Net(weights)
 
 
-def excuse(rules: str) -> TaverneError | None:
+def excuse_for(rules: str) -> TaverneError | None:
     """Why another bot plays in place of the net, if it does."""
     if not is_learned(rules):
         return WeightsError("weights-other-rules")
@@ -70,7 +70,7 @@ def is_learned(rules: str) -> bool:
 
 
 def is_for_another(view: Any, net: Net | None) -> bool:
-    return view.shape == "deck" or (net is None and excuse(view.rules) is not None)
+    return view.shape == "deck" or (net is None and excuse_for(view.rules) is not None)
 
 
 class NetBot:

@@ -30,5 +30,6 @@ bot-without-clock = Für einen Bot, der Sekunden zählt, gibt es hier keine Uhr;
 weights-missing = Was der Bot „net“ gelernt hat, fehlt hier; eine neue Installation von Taverne bringt es zurück.
 weights-damaged = Was der Bot „net“ gelernt hat, ist beschädigt; eine neue Installation von Taverne behebt das.
 weights-foreign = Was der Bot „net“ gelernt haben sollte, gehört zu etwas anderem als { $game }, Fassung { $encoding }.
+weights-no-vectors = Der Bot „net“ braucht neben der kompilierten Engine das Paket „librt“; es zu installieren hilft.
 weights-other-rules = Der Bot „net“ hat nur Duelle nach den üblichen Regeln gelernt.
 weights-replaced = An seiner Stelle spielt der nächstbeste Bot.

@@ -30,5 +30,6 @@ bot-without-clock = There is no clock here for a bot that counts seconds; give i
 weights-missing = What the bot "net" has learned is not here; installing Taverne anew brings it back.
 weights-damaged = What the bot "net" has learned is damaged; installing Taverne anew mends it.
 weights-foreign = What the bot "net" should have learned was learned for something else than { $game }, version { $encoding }.
+weights-no-vectors = The bot "net" needs the package "librt" beside the compiled engine; installing it helps.
 weights-other-rules = The bot "net" has only learned duels by the usual rules.
 weights-replaced = The next best bot plays in its place.

@@ -30,5 +30,6 @@ bot-without-clock = Qui non c'è un orologio per un bot che conta i secondi; dag
 weights-missing = Quello che il bot «net» ha imparato qui manca; reinstallando Taverne torna disponibile.
 weights-damaged = Quello che il bot «net» ha imparato è danneggiato; reinstallando Taverne si ripara.
 weights-foreign = Quello che il bot «net» doveva aver imparato riguarda altro che { $game }, versione { $encoding }.
+weights-no-vectors = Il bot «net» ha bisogno del pacchetto «librt» accanto al motore compilato; installarlo aiuta.
 weights-other-rules = Il bot «net» ha imparato solo i duelli con le regole consuete.
 weights-replaced = Al suo posto gioca il migliore tra gli altri bot.
