@@ -117,7 +117,7 @@ def test_without_its_weights_the_next_best_plays_and_says_why(content, why, othe
     other_weights(content)
     seen = next(positions(5))
     assert ROSTER.excuse("net", seen.rules).key == why
-    assert make_bot("net", 3).choose(seen) == make_bot("planner", 3).choose(seen)
+    assert make_bot("net", 3).choose(seen) == make_bot("search:200", 3).choose(seen)
     assert make_bot("net:9", 3).choose(seen) == make_bot("search:9", 3).choose(seen)
 
 
@@ -125,7 +125,7 @@ def test_where_its_vectors_are_missing_the_next_best_plays_and_says_why(monkeypa
     monkeypatch.setitem(sys.modules, "taverne.gwent.bots.net", None)
     seen = next(positions(5))
     assert ROSTER.excuse("net", seen.rules).key == "weights-no-vectors"
-    assert make_bot("net", 3).choose(seen) == make_bot("planner", 3).choose(seen)
+    assert make_bot("net", 3).choose(seen) == make_bot("search:200", 3).choose(seen)
     assert make_bot("net:9", 3).choose(seen) == make_bot("search:9", 3).choose(seen)
 
 
@@ -143,7 +143,7 @@ def test_any_damage_is_found():
 def test_under_rules_that_it_has_not_learned_the_next_best_plays(rules):
     seen = gwent.deal(*random_decks(2, rules), seed=2, rules=rules).look(0)
     assert ROSTER.excuse("net:20", rules.words()).key == "weights-other-rules"
-    assert make_bot("net", 3).choose(seen) == make_bot("planner", 3).choose(seen)
+    assert make_bot("net", 3).choose(seen) == make_bot("search:200", 3).choose(seen)
 
 
 @pytest.mark.parametrize("rules", [GwentRules(), GwentRules(law="advanced"), GwentRules(wins=2)])

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taverne.bots.bot import RandomBot
+from taverne.bots.budget import Budget
 from taverne.bots.roster import Roster
 from taverne.bots.weights import WeightsError
 from taverne.gwent.bots.greedy import GreedyBot
 from taverne.gwent.bots.planner import PlannerBot
 from taverne.gwent.bots.practice import thoughts_on
-from taverne.gwent.bots.search import SearchBot
+from taverne.gwent.bots.search import INSTEAD, SearchBot
 from taverne.gwent.bots.weighted import WeightedBot
 
 if TYPE_CHECKING:
-    from taverne.bots.budget import Budget
     from taverne.kernel.errors import TaverneError
     from taverne.kernel.offer import Bot, Clock, Pool
 
@@ -33,7 +33,7 @@ def net(seed: int) -> Bot:
     try:
         from taverne.gwent.bots.net import NetBot
     except ImportError:
-        return PlannerBot(seed)
+        return SearchBot(seed, Budget(INSTEAD))
     return NetBot(seed)
 
 

@@ -16,9 +16,8 @@ from taverne.bots.thought import Thought, often, only
 from taverne.bots.tree_bot import Finding, Look, TreeBot, grow, ranked
 from taverne.bots.weights import WeightsError, read_weights
 from taverne.gwent.bots.net_tree import NetTree
-from taverne.gwent.bots.planner import PlannerBot
 from taverne.gwent.bots.policy import SENSIBLE
-from taverne.gwent.bots.search import SearchBot
+from taverne.gwent.bots.search import INSTEAD, SearchBot
 from taverne.gwent.bots.seer import MODE, Seer
 from taverne.gwent.encoding import encoding
 from taverne.gwent.matches.rulebook import MatchView
@@ -79,7 +78,7 @@ class NetBot:
     def __init__(self, seed: int, net: Net | None = None) -> None:
         self.rng: Rng = seeded(seed)
         self.net = net
-        self.stand_in = PlannerBot(seed)
+        self.stand_in = SearchBot(seed, Budget(INSTEAD))
         self.thoughts: list[Thought] = []
 
     def choose(self, view: Any) -> str:
