@@ -28,7 +28,7 @@ def plain_search(seed: int, budget: Budget | None, clock: Clock | None, pool: Po
     return SearchBot(seed, budget, True, clock, pool)
 
 
-def net(seed: int) -> Bot:
+def net_at_once(seed: int) -> Bot:
     """Loaded when it is wanted: its vectors may be missing beside a compiled engine."""
     try:
         from taverne.gwent.bots.net import NetBot
@@ -61,7 +61,7 @@ ROSTER: Final = Roster(
         "greedy": GreedyBot,
         "weighted": WeightedBot,
         "planner": PlannerBot,
-        "net": net,
+        "net": net_at_once,
     },
     {"search": keen_search, "net": net_search, "plain": plain_search},
     thoughts_on,
