@@ -16,7 +16,9 @@ from kit.places import ROOT
 
 PAGES = Path(taverne.__file__).parent / "server" / "web" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+# The shell is the same engine without a window around each page, which costs a quarter of the time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 ARGUMENTS = [
     "--headless=new",
     "--no-sandbox",
