@@ -121,6 +121,7 @@ def test_without_its_weights_the_next_best_plays_and_says_why(content, why, othe
     assert make_bot("net:9", 3).choose(seen) == make_bot("search:9", 3).choose(seen)
 
 
+@pytest.mark.plain
 def test_where_its_vectors_are_missing_the_next_best_plays_and_says_why(monkeypatch):
     monkeypatch.setitem(sys.modules, "taverne.gwent.bots.net", None)
     seen = next(positions(5))
