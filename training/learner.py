@@ -58,6 +58,7 @@ class Learner:
         self.free = [Rollout(steps, self.count, self.reader, device) for _ in range(2)]
         self.worker = ThreadPoolExecutor(1)
         self.playing: Future[Rollout] | None = None
+        self.noted = torch.zeros(self.reader.end, dtype=torch.bool, device=device)
         self.rounds = 0
 
     @property
@@ -72,13 +73,13 @@ class Learner:
     def state(self) -> dict[str, Any]:
         """What a later run goes on from."""
         nets = {name: net.state_dict() for name, net in self.nets.items()}
-        return {**nets, "optimizer": self.optimizer.state_dict()}
+        return {**nets, "optimizer": self.optimizer.state_dict(), "noted": self.noted}
 
     def restore(self, state: dict[str, Any]) -> None:
         for name, net in self.nets.items():
             net.load_state_dict({key: value.float() for key, value in state[name].items()})
-        if "optimizer" in state:
-            self.optimizer.load_state_dict(state["optimizer"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.noted = state["noted"]
 
     def played(self) -> Rollout:
         """The round that was played meanwhile; the next one begins."""
@@ -107,6 +108,7 @@ class Learner:
     def learn(self) -> dict[str, float]:
         """From one round; what it told of itself."""
         rollout = self.played()
+        self.noted |= (rollout.counts != 0).flatten(0, 2).any(0)
         told = self.study(rollout)
         told["games"] = rollout.games()
         self.free.append(rollout)

@@ -22,6 +22,11 @@ def ship(learner: Learner, path: Path, made: dict[str, object]) -> None:
         "made": made,
     }
     parts = learner.averaged.parts(subject.scales)
+    for name in (
+        "policy.rows",
+        "value.rows",
+    ):  # what was never noted was never learned, and noughts pack well
+        parts[name] = parts[name] * learner.noted[: learner.reader.places, None]
     lists = {name: part.detach().float().cpu().flatten().tolist() for name, part in parts.items()}
     fresh = path.with_suffix(".new")
     fresh.write_bytes(write_weights(about, lists))

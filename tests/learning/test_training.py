@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from taverne.bots.weights import write_weights
+from taverne.bots.weights import read_weights, write_weights
 from taverne.gwent.bots.net import load
 from taverne.gwent.decks.field import field_decks
 from taverne.gwent.decks.starters import starter_decks
@@ -14,6 +14,8 @@ from taverne.gwent.decks.starters import starter_decks
 torch = pytest.importorskip("torch", reason="torch is in the extra `train`, not in what tests install")
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from training import decks, gwent, modules, records  # noqa: E402 - they need torch
+from training.learner import Learner  # noqa: E402
+from training.shipping import ship  # noqa: E402
 from training.subject import Block  # noqa: E402
 
 SUBJECT = gwent.subject()
@@ -87,3 +89,23 @@ def test_few_decks_are_starters_and_all_leaders_are_met():
     starters = [set(deck.cards) for deck in starter_decks().values()]
     assert sum(set(deck.cards) in starters for deck in found) < 0.15 * len(found)
     assert len({deck.leader for deck in found}) >= 20
+
+
+class Offline:
+    """Actors that only exist to be counted."""
+
+    def __init__(self, rows):
+        self.seen = [rows.numpy() for _ in range(2)]
+
+
+def test_it_goes_on_where_it_stopped_and_ships_only_what_was_noted(rows, tmp_path):
+    learners = [Learner(SUBJECT, Offline(rows), 1, "cpu", seed, 16) for seed in (1, 2)]
+    learners[0].noted[:100] = True
+    torch.save(learners[0].state(), tmp_path / "state.pt")
+    learners[1].restore(torch.load(tmp_path / "state.pt"))
+    for number, learner in enumerate(learners):
+        ship(learner, tmp_path / str(number), {})
+    assert (tmp_path / "0").read_bytes() == (tmp_path / "1").read_bytes()
+    shipped = read_weights((tmp_path / "0").read_bytes())
+    assert not any(shipped.part("policy.rows")[100 * 128 :])
+    assert all(shipped.part("policy.rows")[: 40 * 128])
