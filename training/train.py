@@ -9,11 +9,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from training import gwent, measure
 from training.actors import GROUPS, Actors
 from training.records import layout
 from training.subject import Subject
+
+if TYPE_CHECKING:
+    from training.learner import Learner
 
 SUBJECTS = {"gwent": gwent.subject}
 GUARD_SECONDS, GUARD_SHARE = 100.0, 0.45
@@ -70,46 +74,86 @@ def run(args: argparse.Namespace, subject: Subject, actors: Actors) -> int:
     import torch
 
     from training.learner import Learner
-    from training.shipping import ship
 
     learner = Learner(subject, actors, args.steps, args.device, args.seed, args.width)
     learner.rate, learner.curiosity = tuple(args.rate), tuple(args.curiosity)
     if args.resume:
         learner.restore(torch.load(args.resume, map_location=args.device))
-    began = measured = time.monotonic()
-    guarded, decisions = args.before > 0, 0
-    curve = (args.out / "curve.jsonl").open("a")
-    while (spent := time.monotonic() - began) < args.seconds:
-        learner.slow_down(min(1.0, (args.before + spent) / (args.whole or args.before + args.seconds)))
-        told = learner.learn()
-        decisions += learner.steps * GROUPS * learner.count
-        line = {"seconds": round(args.before + spent, 1), "decisions": decisions}
-        line |= {name: round(value, 4) for name, value in told.items()}
-        curve.write(json.dumps(line) + "\n")
-        curve.flush()
-        if learner.rounds % 20 == 1:
-            print(line, flush=True)
-        if time.monotonic() - measured > args.every:
-            measured = time.monotonic()
-            ship(learner, args.out / "now.weights", about(args, spent))
-        if not guarded and spent > GUARD_SECONDS:
-            guarded = True
-            if not measure.is_learning(args.out, GUARD_SHARE):
+    course = Course(args, learner)
+    try:
+        while course.spent < args.seconds:
+            course.step()
+            if course.is_in_vain():
                 print("This does not learn to beat greedy play: stopped.", flush=True)
                 return 1
-    learner.stop()
-    ship(learner, args.out / "net.weights", about(args, time.monotonic() - began))
+    except KeyboardInterrupt:
+        print("Stopped early; what was learned is kept.", flush=True)
+    course.end()
     torch.save(learner.state(), args.out / "state.pt")
-    print(f"{decisions} decisions in {time.monotonic() - began:.0f} s", flush=True)
     return 0
 
 
-def about(args: argparse.Namespace, spent: float) -> dict[str, object]:
-    commit = subprocess.run(
-        ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False
-    ).stdout.strip()
-    command = "python -m training.train " + " ".join(sys.argv[1:])
-    return {"command": command, "seed": args.seed, "commit": commit, "seconds": round(args.before + spent)}
+class Course:
+    """One run: its clock, its curve, and what is shipped on the way."""
+
+    def __init__(self, args: argparse.Namespace, learner: Learner) -> None:
+        self.args, self.learner = args, learner
+        self.began = self.shipped = time.monotonic()
+        self.guarded = args.before > 0 or args.judges == 0
+        self.decisions = 0
+        self.curve: list[dict[str, float]] = []
+
+    @property
+    def spent(self) -> float:
+        return time.monotonic() - self.began
+
+    def step(self) -> None:
+        args, learner = self.args, self.learner
+        learner.slow_down(min(1.0, (args.before + self.spent) / (args.whole or args.before + args.seconds)))
+        told = learner.learn()
+        self.decisions += learner.steps * GROUPS * learner.count
+        self.note({"seconds": args.before + self.spent, "decisions": self.decisions, **told})
+        if time.monotonic() - self.shipped > args.every:
+            self.shipped = time.monotonic()
+            self.ship("now.weights")
+
+    def note(self, told: dict[str, float]) -> None:
+        line = {name: round(value, 4) for name, value in told.items()}
+        self.curve.append(line)
+        with (self.args.out / "curve.jsonl").open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        if self.learner.rounds % 20 == 1:
+            print(line, flush=True)
+
+    def is_in_vain(self) -> bool:
+        """Asked once, after a fifth of a long run."""
+        if self.guarded or self.spent < max(GUARD_SECONDS, self.args.seconds / 5):
+            return False
+        self.guarded = True
+        return not measure.is_learning(self.args.out, GUARD_SHARE)
+
+    def end(self) -> None:
+        self.learner.stop()
+        self.ship("net.weights")
+        print(f"{self.decisions} decisions in {self.spent:.0f} s", flush=True)
+
+    def ship(self, name: str) -> None:
+        from training.shipping import ship
+
+        ship(self.learner, self.args.out / name, self.about())
+
+    def about(self) -> dict[str, object]:
+        """The command, the seed and the commit that made it, and twenty points of its curve."""
+        asked = ["git", "rev-parse", "HEAD"]
+        commit = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+        return {
+            "command": "python -m training.train " + " ".join(sys.argv[1:]),
+            "seed": self.args.seed,
+            "commit": commit,
+            "seconds": round(self.args.before + self.spent),
+            "decisions": self.decisions,
+            "curve": self.curve[:: max(1, len(self.curve) // 20)],
+        }
 
 
 if __name__ == "__main__":
