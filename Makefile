@@ -130,6 +130,7 @@ requirements: | $(UV) ## pin the newest versions that pyproject.toml allows
 	@$(LOCK) --upgrade requirements/node.in -o requirements/node.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in --extra house --extra client -o requirements/base.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in --extra dev -c requirements/base.txt -o requirements/dev.txt
+	@$(LOCK) --upgrade pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/house.txt
 	@$(LOCK) --upgrade requirements/page.in -c requirements/base.txt --python-version 3.14 -o requirements/page.txt
 	@$(LOCK) --upgrade requirements/compile.in -c requirements/dev.txt -o requirements/compile.txt
 	@$(LOCK) --upgrade pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt

@@ -8,10 +8,12 @@ import sys
 import tomllib
 
 import pytest
+import yaml
 
 import taverne
 from kit.places import ROOT
 from taverne.cli.furniture import FURNITURE, usual_command
+from taverne.server.settings import Settings
 
 pytest_plugins = ("kit.terminal",)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -145,6 +147,31 @@ def test_where_nothing_can_be_compiled_a_plain_wheel_is_packed(checkout):
     assert [path.name for path in (checkout / "dist").iterdir()] == [
         f"taverne-{taverne.__version__}-py3-none-any.whl"
     ]
+
+
+# Containers
+
+
+def test_the_image_and_the_composition_fit_the_house():
+    image = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    composed = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    said = set(re.findall(r"TAVERNE_([A-Z_]+)=", image)) | {
+        name.removeprefix("TAVERNE_")
+        for name in composed["house"]["environment"]
+        if name.startswith("TAVERNE_")
+    }
+    known = {name.upper() for name in Settings.model_fields} | {"HOME", "COMPILE"}
+    assert said <= known
+    assert composed["house"]["image"] == f"taverne:{taverne.__version__}"
+    for file in re.findall(r"requirements/\S+\.txt", image):
+        assert (ROOT / file).exists()
+
+
+def test_the_image_pins_all_that_the_house_needs():
+    pinned = (ROOT / "requirements" / "house.txt").read_text(encoding="utf-8")
+    names = {name.replace("_", "-") for name in re.findall(r"^([\w.-]+)==", pinned, re.M)}
+    needed = packages([*PROJECT["dependencies"], *EXTRAS["house"], *EXTRAS["postgres"]]) - {"taverne"}
+    assert {name.replace(".", "-") for name in needed} <= names
 
 
 # The version
