@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
+from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
 PINNED = ROOT / "requirements" / "base.txt"
 GAME = ("play", "gwent", "--seats", "greedy,random", "--seed", "7")
 DUEL = ("play", "gwent", "--against", "random", "--seed", "7")
@@ -83,8 +85,19 @@ def main() -> None:
     assert len(set(played.values())) == 1, "The wheels play different games."
 
 
+def check_whole(wheel: Path) -> None:
+    """Every file of the package is in it: modules, cards, words, pages."""
+    held = set(ZipFile(wheel).namelist())
+    files = [path for path in (SOURCE / "taverne").rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    missing = [
+        str(path.relative_to(SOURCE)) for path in files if path.relative_to(SOURCE).as_posix() not in held
+    ]
+    assert not missing, f"{wheel.name} lacks {missing}"
+
+
 def tried(uv: str, wheel: Path) -> str:
     """What a game of this wheel looks like; it fails where anything is not as it should be."""
+    check_whole(wheel)
     with tempfile.TemporaryDirectory() as folder:
         fresh = Environment(uv, Path(folder), wheel)
         fresh.install()

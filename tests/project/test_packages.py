@@ -63,7 +63,13 @@ def test_the_first_steps_with_the_library_need_nothing_but_python():
 
 
 def test_the_base_is_small():
-    assert packages(PROJECT["dependencies"]) == {"fluent.runtime", "platformdirs", "rich", "typer"}
+    assert packages(PROJECT["dependencies"]) == {
+        "fluent.runtime",
+        "librt",
+        "platformdirs",
+        "rich",
+        "typer",
+    }
 
 
 def test_the_house_knows_its_furniture():
