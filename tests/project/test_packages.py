@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from zipfile import ZipFile
 
 import pytest
 import yaml
@@ -141,18 +142,22 @@ def test_nothing_is_packed_without_the_pages(checkout, command):
 
 
 def test_where_nothing_can_be_compiled_a_plain_wheel_is_packed(checkout):
-    """No compiler, no headers, a recipe that fails: the reason is said, and the wheel is for everybody."""
+    """The reason is said, the wheel is for everybody, and nothing of an earlier build gets into it."""
     (checkout / "src" / "taverne" / "server" / "web").mkdir(parents=True)
     (checkout / "src" / "taverne" / "server" / "web" / "index.html").touch()
     (checkout / "tools").mkdir()
     (checkout / "tools" / "compile.py").write_text("raise SystemExit('No compiler here.')")
+    (checkout / "build" / "lib" / "taverne").mkdir(parents=True)
+    (checkout / "build" / "lib" / "taverne" / "left_behind.py").touch()
     done = packed(checkout, "bdist_wheel", TAVERNE_COMPILE="1")
     assert done.returncode == 0, done.stderr
     assert "No compiler here." in done.stderr
     assert "plain Python" in done.stderr
-    assert [path.name for path in (checkout / "dist").iterdir()] == [
-        f"taverne-{taverne.__version__}-py3-none-any.whl"
-    ]
+    (wheel,) = (checkout / "dist").iterdir()
+    assert wheel.name == f"taverne-{taverne.__version__}-py3-none-any.whl"
+    held = ZipFile(wheel).namelist()
+    assert "taverne/server/web/index.html" in held
+    assert "taverne/left_behind.py" not in held
 
 
 # Containers
