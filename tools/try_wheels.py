@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from urllib.request import urlopen
 from zipfile import ZipFile
 
@@ -69,10 +70,13 @@ class Environment:
         with subprocess.Popen(
             command, env=self.surroundings, cwd=self.folder, stdout=subprocess.PIPE, text=True
         ) as process:
+            patience = Timer(SECONDS, process.kill)
+            patience.start()
             try:
                 assert process.stdout
                 yield process.stdout.readline().split()[-1]
             finally:
+                patience.cancel()
                 process.terminate()
 
 
