@@ -32,6 +32,14 @@ export const cardia: OfferedGame = {
   factionName,
   deckless: () => '',
   editor: async () => (await import('./editor')).editor,
+  async companion() {
+    const [page, { openLibrary }] = await Promise.all([
+      import('./companion/Companion.svelte'),
+      import('./library.svelte'),
+    ])
+    await openLibrary()
+    return page
+  },
   setUp: async () => (await import('./setup')).page,
   async shelf() {
     const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])

@@ -37,6 +37,14 @@ export const gwent: OfferedGame = {
   factionName,
   deckless: () => say('web-deck-none'),
   editor: async () => (await import('./editor')).editor,
+  async companion() {
+    const [page, { openLibrary }] = await Promise.all([
+      import('./companion/Companion.svelte'),
+      import('./library.svelte'),
+    ])
+    await openLibrary()
+    return page
+  },
   setUp: async () => (await import('./setup')).page,
   pages: {
     '/decks': async () => (await import('./builder')).overview(),
