@@ -312,7 +312,7 @@ FAULTY = {
     "companion-unknown-pile": gwent({"hand": ["mo_ghoul"]}, {}),
     "companion-one-each": gwent({"horn": ["melee", "melee"]}, {}),
     "companion-no-weather": gwent({}, {}, piles={"sky": ["mo_ghoul"]}),
-    "companion-score": gwent({}, {}, score={"score": 3}),
+    "companion-score-wrong": gwent({}, {}, score={"score": 3}),
     "companion-no-horn": gwent({}, {}, seat={"blown": 1}),
     "companion-horn-taken": gwent(
         {"horn": ["melee"]}, {}, leaders=["mo_leader_eredin_red_riders"], seat={"blown": 1}
@@ -417,7 +417,7 @@ def test_who_may_use_a_guardian_is_said():
         (cardia(["poisoner"], []), "companion-not-in-deck"),
         (cardia(["nonsense"], []), "companion-unknown-card"),
         (cardia([], [], guardians=["cat", "cat"]), "companion-guardian-twice"),
-        (cardia([], [], score={"score": 9}), "companion-score"),
+        (cardia([], [], score={"score": 9}), "companion-score-wrong"),
     ],
 )
 def test_what_cannot_lie_in_a_row_is_said(table, key):

@@ -20,6 +20,8 @@ export class Beside {
   answer = $state.raw<CompanionAnswer | null>(null)
   deed = $state.raw<Deed | null>(null)
   complaints = $state.raw<string[]>([])
+  /** What it came to before the rules began to do something. */
+  before = $state.raw<CompanionAnswer['standing'] | null>(null)
   private past = $state.raw<readonly Kept[]>([])
   private asked = 0
 
@@ -74,6 +76,7 @@ export class Beside {
   }
 
   async start(name: string): Promise<void> {
+    this.before = this.answer?.standing ?? null
     await this.carry({ name, told: [] })
   }
 
@@ -98,7 +101,7 @@ export class Beside {
     if (!kept || !answer || !deed || answer.asks) return
     this.past = [...this.past, kept].slice(-MOST_STEPS)
     this.deed = null
-    const rounds = deed.name === COUNTED ? [...kept.rounds, roundOf(kept.table, answer)] : kept.rounds
+    const rounds = deed.name === COUNTED ? [...kept.rounds, roundOf(this.before, answer)] : kept.rounds
     await this.set({ table: answer.table, rounds })
   }
 
@@ -139,7 +142,7 @@ export class Beside {
 
 const isOfTheRules = ({ refusal }: Refused): boolean => refusal.key.startsWith('companion-')
 
-const roundOf = (before: RealTable, { table, standing }: CompanionAnswer): Round => ({
-  totals: before.sides.map((side, at) => side.numbers.counted ?? standing.totals[at] ?? 0),
+const roundOf = (before: CompanionAnswer['standing'] | null, { table }: CompanionAnswer): Round => ({
+  totals: [...(before?.totals ?? [])],
   score: table.sides.map((side) => side.numbers.score ?? 0),
 })

@@ -129,7 +129,7 @@ export const house = {
   puzzle: (wanted: Partial<PuzzleWish> & Pick<PuzzleWish, 'game' | 'puzzle'>) =>
     call<PuzzleTable>('POST', '/api/puzzles/table', wanted),
   sketch: (wanted: SketchWish) => call<Sketched>('POST', '/api/puzzles/sketch', wanted),
-  beside: (wanted: Partial<CompanionWish> & Pick<CompanionWish, 'table'> & { game: string }) =>
+  beside: (wanted: Omit<CompanionWish, 'game'> & { game: string }) =>
     call<CompanionAnswer>('POST', '/api/companion', wanted),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),

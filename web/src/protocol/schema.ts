@@ -1822,8 +1822,13 @@ export interface components {
             /** Strength */
             strength: number | null;
         };
-        /** GwentLeader */
+        /**
+         * GwentLeader
+         * @description A leader card; `ability` is what it does, in the words of the card list.
+         */
         GwentLeader: {
+            /** Ability */
+            ability: string;
             /** Active */
             active: boolean;
             /** Faction */

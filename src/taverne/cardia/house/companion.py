@@ -83,7 +83,7 @@ class Cardboard:
             if cards.count(card) > 1:
                 self.note("companion-twice", side=number + 1, card=named(card.key))
         if not 0 <= side.numbers.get("score", 0) <= self.rules.wins:
-            self.note("companion-score", side=number + 1, most=self.rules.wins)
+            self.note("companion-score-wrong", side=number + 1, most=self.rules.wins)
         return found
 
     def read_placed(self, word: str) -> Placed | None:

@@ -175,7 +175,7 @@ class Cardboard:
         highest = self.mode.stakes.first_score() or MOST_POINTS
         for number, side in enumerate(self.wanted.sides):
             if not 0 <= side.numbers.get("score", 0) <= highest:
-                self.note("companion-score", side=number + 1, most=highest)
+                self.note("companion-score-wrong", side=number + 1, most=highest)
         for key in self.wanted.piles.get("turned_up", []):
             if key not in self.mode.leader_pile([Deck(one, "", []) for one in self.factions]):
                 self.note("companion-unknown-leader", side=2)
