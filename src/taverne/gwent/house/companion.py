@@ -18,7 +18,7 @@ from taverne.gwent.solo.turns import OPPONENT_TURN
 from taverne.gwent.table import GwentTable, Zone
 from taverne.gwent.view import view
 from taverne.kernel.errors import Absent, PositionError, Untold
-from taverne.kernel.events import SPECTATOR, Event
+from taverne.kernel.events import SPECTATOR, Event, as_seen
 from taverne.kernel.piles import take_out
 from taverne.kernel.table import NOBODY
 from taverne.kernel.told import NONE, Told
@@ -64,12 +64,19 @@ def attempted(wanted: CompanionWish, words: list[str], absent: Zone) -> Companio
     return Companion(
         table=lying,
         view=view(table, SPECTATOR),
-        happenings=[
-            GameHappening(kind=one.kind, seat=one.seat, card=one.card, place=one.place) for one in events
-        ],
+        happenings=told_openly(table, events),
         asks=asks,
         standing=standing(table, lying),
     )
+
+
+def told_openly(table: GwentTable, events: list[Event]) -> list[GameHappening]:
+    seen = [as_seen(event, SPECTATOR, table.seating) for event in events]
+    return [
+        GameHappening(kind=one.kind, seat=one.seat, card=one.card, place=one.place)
+        for one in seen
+        if one is not None
+    ]
 
 
 def written(drawn: Any) -> str:
@@ -125,8 +132,10 @@ def close_round(table: GwentTable, told: Told, wanted: RealTable) -> None:
 
 def end_round(table: GwentTable, told: Told, wanted: RealTable) -> None:
     """GWT-3.6 count, and clear the field unless the game is decided."""
-    stakes = table.mode.stakes
-    stakes.judge(table, totals(table, wanted))
+    stakes, counted = table.mode.stakes, totals(table, wanted)
+    for side, total in enumerate(counted):
+        table.tell("total", side, "", total)
+    stakes.judge(table, counted)
     table.winners = stakes.winners(table)
     if stakes.decided(table):
         return
