@@ -87,7 +87,9 @@ def by_the_book(table, row):
     ] + ([OPPONENT] if table.leaders[-1] is not SILENT and "sk_leader_king_bran" in table.turned_up else [])
     hope = table.leaders[-1] is not SILENT and "st_leader_francesca_hope" in table.turned_up
     sky = [ability for one in table.skies for card in one for ability in FACES[card.face].abilities]
-    foul = {"melee": {"frost"}, "ranged": {"fog", "storm"}, "siege": {"rain", "storm"}}[LINES[row.line]] & set(sky)
+    foul = {"melee": {"frost"}, "ranged": {"fog", "storm"}, "siege": {"rain", "storm"}}[
+        LINES[row.line]
+    ] & set(sky)
     faces = [FACES[card.face] for card in row.cards]
     names = Counter(face.name for face in faces)
     found, horns = [], 0

@@ -337,7 +337,12 @@ VISITS = {
 BOOKS = {"rules", "rules-cardia", "cards", "card"}
 KEPT = {"decks", "deck-builder", "games"}
 QUIET = {"settings", "credits", "nowhere"}
-LONG = BOOKS | KEPT | QUIET | {"companion-set-up", "home", "learn", "waiting", "join", "replay-open", "tournament"}
+LONG = (
+    BOOKS
+    | KEPT
+    | QUIET
+    | {"companion-set-up", "home", "learn", "waiting", "join", "replay-open", "tournament"}
+)
 
 
 def is_table(name):

@@ -99,9 +99,7 @@ class Cardboard:
         for pile in set(side.piles) - set(OF_SIDES):
             self.note("companion-unknown-pile", pile=pile)
         piles = {line: self.read_row(number, line, side.piles.get(line, [])) for line in LINES}
-        piles["discard"] = found(
-            self.read_card(word, number) for word in side.piles.get("discard", [])
-        )
+        piles["discard"] = found(self.read_card(word, number) for word in side.piles.get("discard", []))
         piles["horn"] = self.read_beside(number, HORN, side.piles.get("horn", []))
         piles["mardroeme"] = self.read_beside(number, MARDROEME, side.piles.get("mardroeme", []))
         return piles
@@ -226,7 +224,9 @@ class Cardboard:
         """GWT-1.2 what has come out of a secondary deck is no longer there."""
         for seat, faction in enumerate(self.factions):
             if self.factions.index(faction) == seat:
-                kept = [card for card in dict.fromkeys(SECONDARY[faction]) for _ in range(self.left[card.key])]
+                kept = [
+                    card for card in dict.fromkeys(SECONDARY[faction]) for _ in range(self.left[card.key])
+                ]
                 table.reserves[seat] = kept
 
     def hang_weather(self, table: GwentTable) -> None:

@@ -56,9 +56,7 @@ def attempted(wanted: CompanionWish, words: list[str], absent: Zone) -> Companio
         DEEDS[wanted.deed](table, told, wanted.table)
         lying = as_it_lies(table, wanted.table, wanted.deed)
     except Untold as open_question:
-        asks = Telling(
-            kind=open_question.kind, options=open_question.options, or_none=open_question.or_none
-        )
+        asks = Telling(kind=open_question.kind, options=open_question.options, or_none=open_question.or_none)
         lying = wanted.table
     table.sink = None
     return Companion(
