@@ -26,7 +26,7 @@ def press(page, message, **details):
 
 
 def test_a_table_of_cardboard_is_told_counted_explained_and_kept(visit):
-    """In German, cards by their English and Italian names; what is too much is refused, a reload loses nothing."""
+    """In German, cards by their English names; too many are refused, and a reload loses nothing."""
     page = visit("/companion", language="de", size=PHONE)
     page.locator(".cmp__go").click()
     with speaking("de"):

@@ -60,7 +60,7 @@ class Told(Chance):
         return word
 
     def below(self, bound: i64) -> i64:
-        return self.among([number for number in range(bound)])
+        return self.among(list(range(bound)))
 
     def copy(self) -> Told:
         twin = Told(self.words, self.write, self.hidden, self.buried)

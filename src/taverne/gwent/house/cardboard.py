@@ -115,7 +115,7 @@ class Cardboard:
         return cards
 
     def may_lie(self, card: Card, side: int) -> bool:
-        """GWT-5.4 only spies cross over; in solo, and by an option, GWT-7.3 Relentless takes what others brought."""
+        """GWT-5.4 only spies cross over; GWT-7.3 Relentless may take what others brought."""
         own = card.colour in [self.factions[seat] for seat in self.seating.members[side]]
         taken = self.mode.automaton() != NOBODY or self.rules.relentless != "own_deck"
         return own or card.crosses or taken

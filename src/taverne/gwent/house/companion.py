@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from taverne.gwent.cards import LINES, Card
 from taverne.gwent.house.cardboard import Cardboard
-from taverne.gwent.leaders.field import HornRow
 from taverne.gwent.notation import write
 from taverne.gwent.purposes import DRAW, SOLO_CARD, SOLO_DECOY, SOLO_FOUND, SOLO_MUSTER
 from taverne.gwent.rounds import RETURN, REWARD, SWEEP

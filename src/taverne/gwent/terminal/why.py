@@ -18,7 +18,7 @@ from taverne.words import say
 
 
 class Reasons(NamedTuple):
-    """Which events weigh, play and move; what a step of a strength tells, its cause without a card, its rule."""
+    """Which events weigh, play and move; what a step tells, its cause without a card, its rule."""
 
     weighed: list[str]
     played: list[str]
