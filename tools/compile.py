@@ -33,6 +33,7 @@ INTERPRETED = (
     "handbook.py",
     "house/*.py",
     "lines.py",
+    "machine.py",
     "names.py",
     "offer.py",
     "pending.py",

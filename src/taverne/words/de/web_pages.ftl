@@ -30,6 +30,7 @@ web-level-greedy = Sanft
 web-level-weighted = Solide
 web-level-planner = Scharfsinnig
 web-level-search = Gnadenlos
+web-level-net = Unerreicht
 web-name-example = Robin
 web-name-more = Die anderen am Tisch lesen ihn. Ein Konto brauchst du nicht.
 

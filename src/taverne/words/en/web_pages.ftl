@@ -30,6 +30,7 @@ web-level-greedy = Gentle
 web-level-weighted = Steady
 web-level-planner = Keen
 web-level-search = Merciless
+web-level-net = Peerless
 web-name-example = Robin
 web-name-more = The others at the table read it. No account is needed.
 

@@ -30,6 +30,7 @@ web-level-greedy = Mite
 web-level-weighted = Solido
 web-level-planner = Acuto
 web-level-search = Spietato
+web-level-net = Impareggiabile
 web-name-example = Andrea
 web-name-more = Lo leggono gli altri al tavolo. Non serve un account.
 

@@ -30,6 +30,7 @@ web-level-greedy = Mild
 web-level-weighted = Degelijk
 web-level-planner = Scherp
 web-level-search = Genadeloos
+web-level-net = Ongeëvenaard
 web-name-example = Robin
 web-name-more = De anderen aan tafel lezen hem. Je hebt geen account nodig.
 
