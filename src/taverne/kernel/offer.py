@@ -241,6 +241,10 @@ class HouseOffer(Protocol):
         """The position that a `SketchWish` means; PositionError names all that cannot be."""
         ...
 
+    def companion(self, wanted: Any) -> Any:
+        """What a table of cardboard comes to: a `CompanionWish` and the `Companion` that answers it."""
+        ...
+
     @property
     def lessons(self) -> Path | None:
         """Where its lessons are written down, if anybody teaches it."""

@@ -223,3 +223,4 @@ web-credits-games = Die Spiele
 web-credits-own = Für diesen Tisch gemacht
 web-credits-own-more = Fenster, Kartenbilder, Reihenzeichen, Texte, Töne und Code. Jedes Rosenfenster zeichnet ein kleines Programm aus dem Namen der Karte.
 web-nav-puzzles = Rätsel
+web-nav-companion = Tischhilfe

@@ -223,3 +223,4 @@ web-credits-games = The games
 web-credits-own = Made for this table
 web-credits-own-more = Windows, card faces, row signs, texts, sounds and code. Every rose window is drawn from the name of its card by a small program.
 web-nav-puzzles = Puzzles
+web-nav-companion = Companion
