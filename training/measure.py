@@ -16,6 +16,7 @@ from taverne import gwent
 from taverne.bots.budget import read_budget
 from taverne.gwent.bots import ROSTER
 from taverne.gwent.bots.net import NetBot, NetSearchBot, load
+from taverne.gwent.bots.seer import Seer
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.field import field_decks
 from training import decks
@@ -170,8 +171,15 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=600, help="for each line, at most")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--calibration", action="store_true", help="what the net says of its chances instead")
     args = parser.parse_args()
     content = args.weights.read_bytes()
+    if args.calibration:
+        for kind in args.decks:
+            print(
+                f"{kind}, {args.pairs} games:", *calibration(content, kind, args.pairs), sep="\n", flush=True
+            )
+        return
     for rival in args.rivals:
         for kind in args.decks:
             print(f"{args.bot} - {rival}, {kind}: {measured(args, rival, kind, content)}", flush=True)
@@ -186,6 +194,31 @@ def measured(args: argparse.Namespace, rival: str, kind: str, content: bytes) ->
             if time.monotonic() > end:
                 break
     return count
+
+
+def calibration(content: bytes, kind: str, games: int) -> list[str]:
+    """What the net said of the chances of whoever was asked, by tenths, and how often it happened."""
+    net = load(content)
+    seer = Seer(net)
+    tenths: list[list[tuple[float, float]]] = [[] for _ in range(10)]
+    for number in range(games):
+        said: list[tuple[int, float]] = []
+        game = gwent.deal(*pairing(number, kind), seed=number + 1)
+        bots = [NetBot(number * 2 + seat, net) for seat in range(2)]
+        while not game.is_over:
+            seat = game.asked[0]
+            game.table.face(seat)
+            seer.look(game.table, seat)
+            said.append((seat, seer.chance()))
+            game.answer(seat, bots[seat].choose(game.look(seat)))
+        for seat, chance in said:
+            tenths[min(9, int(chance * 10))].append((chance, game.table.payoff(seat)))
+    return [spoken(one) for one in tenths if one]
+
+
+def spoken(said: list[tuple[float, float]]) -> str:
+    chance, won = (sum(column) / len(said) for column in zip(*said, strict=True))
+    return f"  said {chance:.1%}, happened {won:.1%}, {len(said)} decisions"
 
 
 def prepare(bot: str, rival: str, content: bytes) -> None:
