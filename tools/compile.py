@@ -187,7 +187,8 @@ def try_out(out: Path, files: list[Path]) -> None:
     names = [".".join(module.relative_to(out).parts) for module in modules]
     code = "import importlib, sys; [importlib.import_module(name) for name in sys.argv[1:]]"
     code += "; import taverne; sys.exit(not taverne.is_compiled())"
-    environment = {**os.environ, "PYTHONPATH": str(out)}
+    before = os.environ.get("PYTHONPATH")  # where an installer keeps the packages of a build
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(out), *filter(None, [before])])}
     subprocess.run([sys.executable, "-P", "-c", code, *names], env=environment, check=True)
 
 

@@ -23,8 +23,8 @@ function bundle(language: string, catalogue: string): FluentBundle {
 
 /** Catalogues that games bring, by language; what is said already they cannot say otherwise. */
 const brought: Record<string, string>[] = []
-/** What pages have brought along. */
-const ofPages: Catalogues[] = []
+/** What pages have brought along, and when it will have come. */
+const ofPages = new Map<Catalogues, Promise<void>>()
 /** Games from elsewhere may not know the language of the reader. Ours know them all. */
 const fallback = bundle('en', '')
 let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
@@ -34,19 +34,37 @@ let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
 
 export const language = (): Language => spoken.language
 
-export async function speak(wanted: Language): Promise<void> {
-  const texts = await Promise.all([catalogues, ...ofPages].map(async (one) => (await one[wanted]()).default))
+/** Of several wishes the last one holds all that the others wanted. */
+let latest: Promise<void> = Promise.resolve()
+
+export function speak(wanted: Language): Promise<void> {
+  const mine: Promise<void> = gathered(wanted).then((own) => {
+    if (latest !== mine) return latest
+    spoken = { language: wanted, bundles: [own, fallback] }
+    document.documentElement.lang = wanted
+    return undefined
+  })
+  latest = mine
+  return mine
+}
+
+async function gathered(wanted: Language): Promise<FluentBundle> {
+  const all = [catalogues, ...ofPages.keys()]
+  const texts = await Promise.all(all.map(async (one) => (await one[wanted]()).default))
   const own = bundle(wanted, texts.join('\n'))
   for (const catalogues of brought) teach(own, catalogues)
-  spoken = { language: wanted, bundles: [own, fallback] }
-  document.documentElement.lang = wanted
+  return own
 }
 
 /** Texts that come with a page; from then on they are there in whatever language is spoken. */
-export async function alsoSpeak(texts: Catalogues): Promise<void> {
-  if (ofPages.includes(texts)) return
-  ofPages.push(texts)
-  await speak(spoken.language)
+export function alsoSpeak(texts: Catalogues): Promise<void> {
+  const coming = ofPages.get(texts)
+  if (coming) return coming
+  ofPages.set(texts, latest)
+  const spoke = speak(spoken.language)
+  ofPages.set(texts, spoke)
+  spoke.catch(() => ofPages.delete(texts))
+  return spoke
 }
 
 export function learn(catalogues: Record<string, string>): void {
