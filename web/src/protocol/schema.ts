@@ -3188,8 +3188,12 @@ export interface components {
         /**
          * Standing
          * @description What it would come to if it ended now: by side, and `starters` are the seats that may begin next.
+         *
+         *     `ended` says that nothing is open any more.
          */
         Standing: {
+            /** Ended */
+            ended: boolean;
             /** Gains */
             gains: number[];
             /** Over */
