@@ -37,6 +37,7 @@ puzzle-wrong = So nicht.
 puzzle-shown = So geht es.
 puzzle-chances = Das gewinnt etwa { $chance }-mal von 100, die beste Antwort { $best }-mal ({ $looks }-mal vorausgesehen).
 puzzle-again = Von vorn
+puzzle-play-on = Gegen einen Bot weiterspielen
 puzzle-show = Zeig es mir
 puzzle-unknown = Dieses Rätsel gibt es nicht.
 puzzle-no-day = Das ist kein Datum.

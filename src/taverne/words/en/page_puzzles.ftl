@@ -37,6 +37,7 @@ puzzle-wrong = Not this way.
 puzzle-shown = This is how it goes.
 puzzle-chances = This wins about { $chance } times in 100, the best answer { $best } times ({ $looks } looks ahead).
 puzzle-again = Start over
+puzzle-play-on = Play on against a bot
 puzzle-show = Show me
 puzzle-unknown = There is no such puzzle.
 puzzle-no-day = This is no date.

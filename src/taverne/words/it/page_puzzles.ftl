@@ -37,6 +37,7 @@ puzzle-wrong = Così no.
 puzzle-shown = Ecco come si fa.
 puzzle-chances = Così si vince circa { $chance } volte su 100, con la risposta migliore { $best } volte ({ $looks } sguardi avanti).
 puzzle-again = Ricomincia
+puzzle-play-on = Continua contro un bot
 puzzle-show = Mostrami
 puzzle-unknown = Questo rompicapo non c'è.
 puzzle-no-day = Questa non è una data.

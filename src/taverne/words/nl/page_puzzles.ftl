@@ -37,6 +37,7 @@ puzzle-wrong = Zo niet.
 puzzle-shown = Zo gaat het.
 puzzle-chances = Dit wint ongeveer { $chance } van de 100 keer, het beste antwoord { $best } keer ({ $looks } keer vooruitgekeken).
 puzzle-again = Opnieuw
+puzzle-play-on = Verder tegen een bot
 puzzle-show = Laat zien
 puzzle-unknown = Die puzzel is er niet.
 puzzle-no-day = Dat is geen datum.
