@@ -284,6 +284,9 @@ def puzzled(page):
     for game, card in (("gwent", ".hc"), ("cardia", ".hcard")):
         page.goto(f"/puzzles/{game}/{puzzles(game)[0].id}")
         page.locator(f".pzp {card}").first.wait_for()
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.locator(".pzp__f").click()
+        page.locator(".pzp__b").wait_for(state="hidden")
         yield f"puzzle-{game}"
     page.get_by_role("button", name=say("puzzle-show")).click()
     page.locator(".pzp__v.shown").wait_for()
@@ -299,7 +302,7 @@ def studied(page):
     page.get_by_text(say("web-study-done")).wait_for(timeout=120_000)
     yield "study"
     shut(page)
-    page.locator(".veil").wait_for()
+    page.locator(".ctl__v").wait_for()
     yield "replay-veiled"
 
 
