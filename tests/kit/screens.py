@@ -115,6 +115,36 @@ def books(page):
     yield "card"
 
 
+def companion(page):
+    """A table of cardboard, told card by card."""
+    page.goto("/companion")
+    page.locator(".cmp__go").wait_for()
+    yield "companion-set-up"
+    page.locator(".cmp__w button").last.click()
+    page.locator(".cmp__go").click()
+    for _ in range(3):
+        page.locator(".cpick__p").first.click()
+        page.locator(".cmp__a button:not([disabled])").first.wait_for()
+    page.locator(".cwhy__l li").first.wait_for()
+    yield "companion-solo"
+    page.locator(".cmp__a .btn--main").click()
+    page.locator(".cask__o").first.wait_for()
+    yield "companion-asks"
+    shut(page)
+    page.locator(".cmp__a button").nth(1).click()
+    page.locator(".cscore").wait_for()
+    yield "companion-score"
+    page.goto("/companion?game=cardia")
+    page.locator(".cmp__go").click()
+    for number in range(4):
+        page.locator(".cpick__p").nth(number).click()
+        page.locator(f".kenc__k >> nth={number}").wait_for()
+    yield "companion-cardia"
+    page.locator(".kenc__k").first.click()
+    page.locator(".ktok").first.wait_for()
+    yield "companion-cardia-card"
+
+
 def opening(page):
     sit_at(page, "duel", 5, 0)
     page.locator(".xcard").first.wait_for()
@@ -328,6 +358,7 @@ VISITS = {
     "studied": studied,
     "decks": decks,
     "books": books,
+    "companion": companion,
     "opening": opening,
     "duel": duel,
     "duel-begun": full_hand,
@@ -355,7 +386,8 @@ LONG = (
     BOOKS
     | KEPT
     | QUIET
-    | {"home", "learn", "waiting", "join", "replay-open", "tournament", "puzzles", "puzzle-editor"}
+    | {"companion-set-up", "home", "learn", "waiting", "join", "replay-open", "tournament"}
+    | {"puzzles", "puzzle-editor"}
 )
 
 

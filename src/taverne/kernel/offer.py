@@ -87,6 +87,14 @@ class Bots(Protocol):
         """The bot of this name; the same seed makes the same choices."""
         ...
 
+    def is_at_once(self, name: str) -> bool:
+        """Whether it answers without thinking ahead, and needs no time for it."""
+        ...
+
+    def excuse(self, name: str, rules: str) -> TaverneError | None:
+        """Why another bot plays in place of this one under these rules, if one does."""
+        ...
+
     def thoughts_on(self, view: Any, seed: int) -> Sequence[Opinion]:
         """All options of a view, the best first."""
         ...
@@ -231,6 +239,10 @@ class HouseOffer(Protocol):
 
     def lay_sketch(self, sketch: Any) -> dict[str, Any]:
         """The position that a `SketchWish` means; PositionError names all that cannot be."""
+        ...
+
+    def companion(self, wanted: Any) -> Any:
+        """What a table of cardboard comes to: a `CompanionWish` and the `Companion` that answers it."""
         ...
 
     @property

@@ -109,6 +109,9 @@ class SimpleHouse:
     def lay_sketch(self, sketch: Any) -> dict[str, Any]:
         raise PositionError("sketch-not-here")
 
+    def companion(self, wanted: Any) -> Any:
+        raise PositionError("companion-not-here")
+
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         return CheckedDeck(legal=False, complaints=[refusal(SetupError("room-no-decks"))])
 

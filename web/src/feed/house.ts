@@ -4,6 +4,8 @@ import type {
   Almanac,
   Book,
   Comment,
+  CompanionAnswer,
+  CompanionWish,
   Door,
   Figure,
   Foresight,
@@ -133,6 +135,8 @@ export const house = {
   puzzle: (wanted: Partial<PuzzleWish> & Pick<PuzzleWish, 'game' | 'puzzle'>) =>
     call<PuzzleTable>('POST', '/api/puzzles/table', wanted),
   sketch: (wanted: SketchWish) => call<Sketched>('POST', '/api/puzzles/sketch', wanted),
+  beside: (wanted: Omit<CompanionWish, 'game'> & { game: string }) =>
+    call<CompanionAnswer>('POST', '/api/companion', wanted),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),

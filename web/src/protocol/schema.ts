@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count
+         * @description A table of cardboard as the rules see it; nothing is kept.
+         */
+        post: operations["count_api_companion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/appraise": {
         parameters: {
             query?: never;
@@ -1420,6 +1440,43 @@ export interface components {
             text: string;
         };
         /**
+         * Companion
+         * @description The table after the deed as it lies and as the rules see it, and what happened on the way.
+         *
+         *     While something has to be told, `asks` says what, and all else is how far it has come.
+         */
+        Companion: {
+            asks: components["schemas"]["Telling"] | null;
+            /** Happenings */
+            happenings: components["schemas"]["GameHappening"][];
+            standing: components["schemas"]["Standing"];
+            table: components["schemas"]["RealTable"];
+            /** View */
+            view: components["schemas"]["GwentView"] | components["schemas"]["MatchView"] | components["schemas"]["CardiaView"];
+        };
+        /**
+         * CompanionWish
+         * @description What is asked of the rules at such a table; `told` is what people saw there meanwhile, in order.
+         */
+        CompanionWish: {
+            /**
+             * Deed
+             * @default read
+             */
+            deed: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            table: components["schemas"]["RealTable"];
+            /**
+             * Told
+             * @default []
+             */
+            told: string[];
+        };
+        /**
          * DaysClock
          * @description Play by correspondence: so many days for every decision.
          */
@@ -1785,8 +1842,13 @@ export interface components {
             /** Strength */
             strength: number | null;
         };
-        /** GwentLeader */
+        /**
+         * GwentLeader
+         * @description A leader card; `ability` is what it does, in the words of the card list.
+         */
         GwentLeader: {
+            /** Ability */
+            ability: string;
             /** Active */
             active: boolean;
             /** Faction */
@@ -2178,6 +2240,24 @@ export interface components {
             step: number;
             /** Word */
             word?: string | null;
+        };
+        /**
+         * Lot
+         * @description What lies before a seat or a side: names as its faction, piles of cards, numbers as its gems.
+         */
+        Lot: {
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Piles */
+            piles: {
+                [key: string]: string[];
+            };
         };
         /**
          * MatchView
@@ -2587,6 +2667,26 @@ export interface components {
              * @enum {string}
              */
             type: "ready";
+        };
+        /**
+         * RealTable
+         * @description All that is known of a table of cardboard; `piles` and `numbers` are those that nobody owns.
+         */
+        RealTable: {
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Piles */
+            piles: {
+                [key: string]: string[];
+            };
+            /** Rules */
+            rules: string;
+            /** Seats */
+            seats: components["schemas"]["Lot"][];
+            /** Sides */
+            sides: components["schemas"]["Lot"][];
         };
         /**
          * RecordToSumUp
@@ -3106,6 +3206,24 @@ export interface components {
              */
             type: "stand";
         };
+        /**
+         * Standing
+         * @description What it would come to if it ended now: by side, and `starters` are the seats that may begin next.
+         */
+        Standing: {
+            /** Gains */
+            gains: number[];
+            /** Over */
+            over: boolean;
+            /** Score */
+            score: number[];
+            /** Starters */
+            starters: number[];
+            /** Totals */
+            totals: number[];
+            /** Winners */
+            winners: number[];
+        };
         /** StarterDeck */
         StarterDeck: {
             /** Cards */
@@ -3301,6 +3419,18 @@ export interface components {
              * @enum {string}
              */
             who: "open" | "person" | "bot" | "rules";
+        };
+        /**
+         * Telling
+         * @description What has to be told before it goes on: one of these; `none` too if that can be.
+         */
+        Telling: {
+            /** Kind */
+            kind: string;
+            /** Options */
+            options: string[];
+            /** Or None */
+            or_none: boolean;
         };
         ToHouse: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Phrase"] | components["schemas"]["Chat"] | components["schemas"]["AllowChat"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
         /**
@@ -3778,6 +3908,111 @@ export interface operations {
             };
             /** @description There is no such room, or not any more */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    count_api_companion_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanionWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Companion"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

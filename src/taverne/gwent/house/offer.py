@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from taverne.gwent.house.studies import DeckClimb, DeckTrial
     from taverne.gwent.table import GwentTable
     from taverne.protocol.books import Almanac, Figure
+    from taverne.protocol.companion import Companion, CompanionWish
     from taverne.protocol.decks import AppraisedDeck
     from taverne.protocol.library import CheckedDeck, GameFacts
     from taverne.protocol.puzzles import SketchWish
@@ -140,6 +141,11 @@ class GwentHouse:
         from taverne.gwent.house.sketch import lay_sketch
 
         return lay_sketch(sketch)
+
+    def companion(self, wanted: CompanionWish) -> Companion:
+        from taverne.gwent.house.companion import beside
+
+        return beside(wanted)
 
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         from taverne.gwent.house.library import check_deck
