@@ -1,4 +1,5 @@
 /** The house: rooms, library, records. Pages speak to it through messages, and it to the bots through a port. */
+import { holdOn } from './alive'
 import { NotFetched, mark, marked, python } from './boot'
 import { type Disk, openDisk, passingDisk } from './disk'
 import type { Condition, FromHouse, FromWorker, Shared, ToHouse, ToWorker, Trouble } from './messages'
@@ -44,6 +45,8 @@ let desk: Desk | undefined
 let bots: MessagePort | undefined
 let channel: BroadcastChannel
 let owner = ''
+/** Whether a worker of the bots is on its way; the first one comes unasked. */
+let hiring = true
 const waiting: Errand[] = []
 const now: Condition = { house: crypto.randomUUID(), state: 'opening', kept: true, why: '' }
 
@@ -75,12 +78,26 @@ async function disk(name: string): Promise<Disk> {
 function send(number: number, errand: Uint8Array): void {
   const copy = errand.slice()
   if (bots) bots.postMessage([number, copy] satisfies Errand, [copy.buffer])
-  else waiting.push([number, copy])
+  else {
+    waiting.push([number, copy])
+    want()
+  }
+}
+
+function want(): void {
+  if (!hiring) toOwner({ t: 'wanted' })
+  hiring = true
+}
+
+function dismiss(): void {
+  bots = undefined
+  hiring = false
+  waiting.length = 0
 }
 
 function replace(): void {
-  bots = undefined
-  toOwner({ t: 'wanted' })
+  dismiss()
+  want()
 }
 
 async function begun(): Promise<Desk> {
@@ -103,8 +120,9 @@ function troubleOf(error: unknown): Trouble {
 }
 
 function breaks(error: unknown): void {
-  console.error(error)
-  Object.assign(now, { state: 'broken', why: troubleOf(error) })
+  const why = troubleOf(error)
+  console[why === 'here-broken' ? 'error' : 'warn'](error)
+  Object.assign(now, { state: 'broken', why })
   tellAll()
 }
 
@@ -156,15 +174,19 @@ const told: { [T in ToWorker['t']]: (said: Extract<ToWorker, { t: T }>) => void 
       if ('from' in data) obey(data.said, data.from)
     }
     greet(said)
-    tellAll()
+    void holdOn(now.house).then(tellAll)
   },
   ping: () => toOwner({ t: 'pong' }),
   hire({ port }) {
     bots = port
+    hiring = false
     port.onmessage = ({ data: [number, answer] }: MessageEvent<Errand>) => desk?.thought(number, answer)
     for (const [number, errand] of waiting.splice(0)) send(number, errand)
   },
-  died: () => desk?.died(),
+  died() {
+    dismiss()
+    desk?.died()
+  },
 }
 
 function obey(said: ToHouse, from: string): void {

@@ -24,6 +24,15 @@ export type ToWorker =
   | { t: 'hire'; port: MessagePort }
   | { t: 'died' }
 
+export interface ToBots {
+  name: string
+  port: MessagePort
+  folder: string
+  runtime: WebAssembly.Module
+}
+/** Once it holds the lock of its name, and if it cannot go on. */
+export type FromBots = 'alive' | 'died'
+
 export type Trouble =
   'here-no-webassembly' | 'here-not-fetched' | 'here-outdated' | 'here-newer' | 'here-broken'
 

@@ -34,19 +34,34 @@ let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
 
 export const language = (): Language => spoken.language
 
-export async function speak(wanted: Language): Promise<void> {
-  const texts = await Promise.all([catalogues, ...ofPages].map(async (one) => (await one[wanted]()).default))
-  const own = bundle(wanted, texts.join('\n'))
+let wanted: Language = 'en'
+let turns = 0
+let latest: Promise<void> = Promise.resolve()
+
+/** Done when the words that were last asked for are there: who asked earlier waits for those. */
+export function speak(next: Language): Promise<void> {
+  wanted = next
+  turns += 1
+  const turn = turns
+  latest = textsOf(next).then((texts) => (turn === turns ? take(next, texts) : latest))
+  return latest
+}
+
+const textsOf = (next: Language): Promise<string[]> =>
+  Promise.all([catalogues, ...ofPages].map(async (one) => (await one[next]()).default))
+
+function take(next: Language, texts: string[]): void {
+  const own = bundle(next, texts.join('\n'))
   for (const catalogues of brought) teach(own, catalogues)
-  spoken = { language: wanted, bundles: [own, fallback] }
-  document.documentElement.lang = wanted
+  spoken = { language: next, bundles: [own, fallback] }
+  document.documentElement.lang = next
 }
 
 /** Texts that come with a page; from then on they are there in whatever language is spoken. */
-export async function alsoSpeak(texts: Catalogues): Promise<void> {
-  if (ofPages.includes(texts)) return
+export function alsoSpeak(texts: Catalogues): Promise<void> {
+  if (ofPages.includes(texts)) return latest
   ofPages.push(texts)
-  await speak(spoken.language)
+  return speak(wanted)
 }
 
 export function learn(catalogues: Record<string, string>): void {
