@@ -13,6 +13,8 @@
   const TOLD = '.told'
   // A button that one sees through, over what it explains.
   const GLASS = '.asks'
+  /* An id that nobody translated. */
+  const MESSAGE = /(^|\s)(web|gwent|cardia|log|cli|thought|faction|ability|card|lesson|room)-[a-z][\w-]+(\s|$)/
   const found = new Set()
   const styles = new Map()
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -157,6 +159,7 @@
         !isShown(one)
       )
         continue
+      if (MESSAGE.test(walker.currentNode.data)) note('no words', one)
       if (parseFloat(style(one).fontSize) < LETTERS) note('small text', one, style(one).fontSize)
       range.selectNodeContents(walker.currentNode)
       for (const line of range.getClientRects()) if (line.width > 1) lookAtLine(one, line)

@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
  * The words of the Python package, one module for each language, `virtual:words/nl`, or for one of its files.
  * What only one page says lies in files named after it, and comes with that page: `virtual:words/nl/page_books`.
+ * What only the tables of a game say lies in its folder, and comes with them: `virtual:words/nl/<game>`.
  */
 
 const FOLDER = fileURLToPath(new URL('../../src/taverne/words', import.meta.url))
 const OF_A_PAGE = 'page_'
+const OF_A_GAME = 'front.ftl'
 const NOT_HERE =
   /^(cli-(?!and|copies|of|team|you|opponent|person|bot-of|log|card)|\w+-(?:command|help)-|arena|meta|store|backup|settings|serve|thinkers|hint|pages)/
 
@@ -28,9 +30,13 @@ function catalogue(wanted: string): string {
   if (page.startsWith(OF_A_PAGE))
     return joined(join(FOLDER, language), (name) => basename(name) === `${page}.ftl`)
   if (existsSync(`${folder}.ftl`)) return trimmed(readFileSync(`${folder}.ftl`, 'utf8'))
-  if (!existsSync(folder)) return ''
-  return joined(folder, (name) => name.endsWith('.ftl') && !basename(name).startsWith(OF_A_PAGE))
+  return existsSync(folder) ? joined(folder, page ? atTheTable : atFirst) : ''
 }
+
+const isShared = (name: string): boolean => name.endsWith('.ftl') && !basename(name).startsWith(OF_A_PAGE)
+const atFirst = (name: string): boolean =>
+  isShared(name) && (dirname(name) === '.' || basename(name) === OF_A_GAME)
+const atTheTable = (name: string): boolean => isShared(name) && basename(name) !== OF_A_GAME
 
 /** The files of a folder of which this holds, one after the other. */
 function joined(folder: string, holds: (name: string) => boolean): string {

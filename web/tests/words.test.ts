@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test, vi } from 'vitest'
 import common from 'virtual:words/en'
+import ofCardia from 'virtual:words/en/cardia'
+import ofGwent from 'virtual:words/en/gwent'
 import { alsoSpeak, language, say, speak } from '../src/words/words.svelte'
 
 const SOURCE = new URL('../src', import.meta.url).pathname
 const WORDS = new URL('../../src/taverne/words/en', import.meta.url).pathname
-/** With the words that come with single pages. */
+/** With the words that come with single pages, and with the tables. */
 const catalogue = [
   common,
+  ofGwent,
+  ofCardia,
   ...readdirSync(WORDS, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?:^|\/)page_\w+\.ftl$/.test(name))
     .map((name) => readFileSync(join(WORDS, name), 'utf8')),

@@ -23,8 +23,8 @@ function bundle(language: string, catalogue: string): FluentBundle {
 
 /** Catalogues that games bring, by language; what is said already they cannot say otherwise. */
 const brought: Record<string, string>[] = []
-/** What pages have brought along. */
-const ofPages: Catalogues[] = []
+/** What pages have brought along, and when it will have come. */
+const ofPages = new Map<Catalogues, Promise<void>>()
 /** Games from elsewhere may not know the language of the reader. Ours know them all. */
 const fallback = bundle('en', '')
 let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
@@ -34,34 +34,39 @@ let spoken = $state.raw<{ language: Language; bundles: FluentBundle[] }>({
 
 export const language = (): Language => spoken.language
 
-let wanted: Language = 'en'
-let turns = 0
+/** Of several wishes the last one holds all that the others wanted. */
 let latest: Promise<void> = Promise.resolve()
+let wanted: Language = 'en'
 
-/** Done when the words that were last asked for are there: who asked earlier waits for those. */
 export function speak(next: Language): Promise<void> {
   wanted = next
-  turns += 1
-  const turn = turns
-  latest = textsOf(next).then((texts) => (turn === turns ? take(next, texts) : latest))
-  return latest
+  const mine: Promise<void> = gathered(next).then((own) => {
+    if (latest !== mine) return latest
+    spoken = { language: next, bundles: [own, fallback] }
+    document.documentElement.lang = next
+    return undefined
+  })
+  latest = mine
+  return mine
 }
 
-const textsOf = (next: Language): Promise<string[]> =>
-  Promise.all([catalogues, ...ofPages].map(async (one) => (await one[next]()).default))
-
-function take(next: Language, texts: string[]): void {
+async function gathered(next: Language): Promise<FluentBundle> {
+  const all = [catalogues, ...ofPages.keys()]
+  const texts = await Promise.all(all.map(async (one) => (await one[next]()).default))
   const own = bundle(next, texts.join('\n'))
   for (const catalogues of brought) teach(own, catalogues)
-  spoken = { language: next, bundles: [own, fallback] }
-  document.documentElement.lang = next
+  return own
 }
 
 /** Texts that come with a page; from then on they are there in whatever language is spoken. */
 export function alsoSpeak(texts: Catalogues): Promise<void> {
-  if (ofPages.includes(texts)) return latest
-  ofPages.push(texts)
-  return speak(wanted)
+  const coming = ofPages.get(texts)
+  if (coming) return coming
+  ofPages.set(texts, latest)
+  const spoke = speak(wanted)
+  ofPages.set(texts, spoke)
+  spoke.catch(() => ofPages.delete(texts))
+  return spoke
 }
 
 export function learn(catalogues: Record<string, string>): void {

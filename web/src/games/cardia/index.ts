@@ -6,6 +6,7 @@ import type { OfferedGame } from '../game'
 import { FACTIONS, factionName } from './factions'
 import QuickRow from './home/QuickRow.svelte'
 import { deckOf } from './terms'
+import { speakCardia } from './words'
 
 export const cardia: OfferedGame = {
   name: 'cardia',
@@ -32,7 +33,10 @@ export const cardia: OfferedGame = {
   factionName,
   deckless: () => '',
   editor: async () => (await import('./editor')).editor,
-  setUp: async () => (await import('./setup')).page,
+  async setUp() {
+    const [{ page }] = await Promise.all([import('./setup'), speakCardia()])
+    return page
+  },
   async shelf() {
     const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])
     await openLibrary()

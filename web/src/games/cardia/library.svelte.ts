@@ -5,6 +5,7 @@ import type { CardiaBoxCard, CardiaCard, CardiaLibrary } from './protocol'
 import { factionName } from './factions'
 import englishNames from 'virtual:words/en/cardia/card_names'
 import { say, textsIn } from '../../words/words.svelte'
+import { speakCardia } from './words'
 
 /** By the English names it is known whether a card still has its usual one. */
 const inEnglish = textsIn(englishNames)
@@ -16,11 +17,11 @@ let asked: Promise<void> | null = null
 
 const pictures = (): Promise<{ default: string }> => import('virtual:sprite/cardia/cards')
 
-/** Fetch the library and its pictures, once. */
+/** Fetch the library, its pictures and the words for them, once. */
 export function openLibrary(): Promise<void> {
   void fetchSprite(pictures)
-  asked ??= house.library<CardiaLibrary>('cardia').then(
-    (library) => {
+  asked ??= Promise.all([house.library<CardiaLibrary>('cardia'), speakCardia()]).then(
+    ([library]) => {
       characters = new Map(library.characters.map((card) => [card.key, card]))
       box = new Map(library.box.map((card) => [card.key, card]))
       factions = library.factions

@@ -7,6 +7,7 @@ import type { OfferedGame, Terms } from '../game'
 import { FACTIONS, factionName } from './factions'
 import QuickChoice from './home/QuickChoice.svelte'
 import QuickRow from './home/QuickRow.svelte'
+import { speakGwent } from './words'
 
 const modeName = ({ rules, tournament }: Terms): string =>
   say(tournament ? 'web-mode-tournament' : `web-mode-${ruleOf(rules, 'mode') || 'duel'}`)
@@ -37,7 +38,10 @@ export const gwent: OfferedGame = {
   factionName,
   deckless: () => say('web-deck-none'),
   editor: async () => (await import('./editor')).editor,
-  setUp: async () => (await import('./setup')).page,
+  async setUp() {
+    const [{ page }] = await Promise.all([import('./setup'), speakGwent()])
+    return page
+  },
   pages: {
     '/decks': async () => (await import('./builder')).overview(),
     '/decks/edit': async () => (await import('./builder')).workbench(),

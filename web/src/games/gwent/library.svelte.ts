@@ -7,6 +7,7 @@ import type { GwentCard, GwentLeader, GwentLibrary } from './protocol'
 import { knows, language, say, sayIfKnown } from '../../words/words.svelte'
 import { ribbonsOf } from './ribbons'
 import { entry } from '../../sure'
+import { speakGwent } from './words'
 
 let cards = $state.raw<Map<string, GwentCard>>(new Map())
 let leaders = $state.raw<Map<string, GwentLeader>>(new Map())
@@ -22,11 +23,11 @@ const PICTURES: Record<string, Sprite> = {
   ne: () => import('virtual:sprite/gwent/ne'),
 }
 
-/** Fetch the library, once. */
+/** Fetch the library and the words for it, once. */
 export function openLibrary(): Promise<void> {
   bring(DEFS)
-  asked ??= house.library<GwentLibrary>('gwent').then(
-    (library) => {
+  asked ??= Promise.all([house.library<GwentLibrary>('gwent'), speakGwent()]).then(
+    ([library]) => {
       cards = new Map(library.cards.map((card) => [card.key, card]))
       leaders = new Map(library.leaders.map((leader) => [leader.key, leader]))
     },

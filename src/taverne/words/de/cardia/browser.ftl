@@ -1,14 +1,6 @@
 # Der Tisch von Cardia im Browser, über das hinaus, was er mit dem Terminal teilt.
 # $who ist „you“ für die lesende Person und „other“ für alle anderen, die dann einen Namen haben.
 
-web-cardia-terms = Cardia, { $deck ->
-    [I] Deck I
-    [II] Deck II
-   *[mixed] gemischtes Deck
-}{ $guardians ->
-    [yes] {" "}mit Wächtern
-   *[no] { "" }
-}
 web-cardia-row = Die Reihe der Begegnungen
 web-cardia-map = Übersicht der Reihe
 web-cardia-place = Begegnung { $number }
@@ -75,15 +67,6 @@ web-cardia-then-drawn = Die Partie endet unentschieden.
 web-cardia-closed-games = Gewonnene Partien: { $mine } zu { $theirs }.
 
 ## Die Startseite
-
-cardia-name = Cardia
-web-cardia-quick = Deck I, eine Partie
-web-way-guardians = Wächter
-web-way-guardians-more = Die Wildnis, Begegnungen 2 bis 12
-web-way-scenes = Schauplätze
-web-way-scenes-more = Eine Regel mehr, oder mehrere
-web-way-mixed = Gemischtes Deck
-web-way-mixed-more = Deck I oder II für jede Fraktion
 
 ## Ein neuer Tisch
 

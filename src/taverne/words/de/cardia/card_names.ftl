@@ -1,10 +1,5 @@
 # What the cards are called. Official names where an edition has them; see docs/translating.md.
 
-cardia-faction-swamp = Rebellion
-cardia-faction-academy = Akademie
-cardia-faction-guild = Gilde
-cardia-faction-dynasty = Dynastie
-
 cardia-card-assassin = Assassine
 cardia-card-void_mage = Leerenmagier
 cardia-card-surgeon = Chirurg

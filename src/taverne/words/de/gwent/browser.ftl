@@ -2,13 +2,6 @@
 
 ## Seiten
 
-web-mode-duel = Duell
-web-mode-ffa3 = Alle-gegen-Alle, zu dritt
-web-mode-ffa4 = Alle-gegen-Alle, zu viert
-web-mode-ffa5 = Alle-gegen-Alle, zu fünft
-web-mode-pairs = 2 gegen 2
-web-mode-solo = Solo
-
 ## Plätze und wie es um sie steht
 
 web-passed = Gepasst
@@ -212,28 +205,10 @@ web-solo-turned = Aufgedeckt wurde: { $card }.
 
 ## Die Startseite
 
-gwent-name = Gwent
-web-way-duel = Duell
-web-way-duel-more = Zwei von drei Runden gewinnen
-web-way-solo = Solo
-web-way-solo-more = Gegen ein Deck ohne Hand
-web-way-ffa = Alle-gegen-Alle
-web-way-ffa-more = Ein Punkt für alle, die du schlägst
-web-way-ffa4 = Mehr Spielende
-web-way-ffa4-more = Alle-gegen-Alle, zu dritt bis zu fünft
-web-way-pairs = 2 gegen 2
-web-way-pairs-more = Ein Team teilt sich eine Seite
-web-way-tournament = Turnier
-web-way-tournament-more = Drei Decks, zwei Siege entscheiden
-web-mode-tournament = Turnier
-
 ## Decks
 
-web-your-deck = Dein Deck
 web-your-decks = Deine drei Decks
-web-deck-own = Eigenes Deck
 web-deck-unfinished = Noch nicht fertig
-web-deck-starter = Starterdeck
 web-deck-surprise = Überrasch mich
 web-deck-surprise-more = Ein zufälliges Starterdeck
 web-deck-paste = Deck einfügen
@@ -244,7 +219,6 @@ web-deck-check = Prüfen
 web-deck-legal = Darf gespielt werden
 web-deck-use = Dieses Deck nehmen
 web-deck-forget = { $deck } vergessen
-web-deck-none = ein zufälliges Starterdeck
 web-decks-chosen = { $count } von { $wanted } Decks gewählt, jedes aus einer anderen Fraktion.
 web-faction = Fraktion
 web-change-deck = Mein Deck wechseln
@@ -281,10 +255,6 @@ web-rule-enemy_leaders = Die gegnerischen Anführer
 web-rule-enemy_leaders-more = Sie spielen mit und werden nacheinander aufgedeckt.
 web-rule-open_lists = Offene Decklisten
 web-rule-open_lists-more = Alle dürfen jedes Deck kennen.
-web-key-leader = L
-web-key-leader-does = Anführer
-web-key-pass = P
-web-key-pass-does = Passen
 
 ## What an answer would bring
 

@@ -99,13 +99,6 @@ rows-melee-ranged = Nahkampf oder Fernkampf
 rows-ranged-siege = Fernkampf und Belagerung
 fact-unit = { $rows } { $strength }
 
-faction-monsters = Monster
-faction-nilfgaard = Nilfgaard
-faction-northern_realms = Nördliche Königreiche
-faction-scoiatael = Scoia'tael
-faction-skellige = Skellige
-faction-neutral = Neutral
-
 faction-power-monsters = Von den Monstern bleibt nach jeder Runde eine zufällige Einheit auf dem Spielplan, kein Held (GWT-7.1).
 faction-power-nilfgaard = Bei Gleichstand gewinnt Nilfgaard die Runde (GWT-7.1).
 faction-power-northern_realms = Die Nördlichen Königreiche ziehen nach jeder gewonnenen Runde eine Karte (GWT-7.1).

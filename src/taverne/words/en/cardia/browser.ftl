@@ -1,14 +1,6 @@
 # The table of Cardia in the browser, beyond what it shares with the terminal.
 # $who is "you" for the reader, and "other" for anybody else, who then has a name.
 
-web-cardia-terms = Cardia, { $deck ->
-    [I] deck I
-    [II] deck II
-   *[mixed] mixed deck
-}{ $guardians ->
-    [yes] {" "}with guardians
-   *[no] { "" }
-}
 web-cardia-row = The row of encounters
 web-cardia-map = Map of the row
 web-cardia-place = Encounter { $number }
@@ -75,15 +67,6 @@ web-cardia-then-drawn = The game is drawn.
 web-cardia-closed-games = Games won: { $mine } to { $theirs }.
 
 ## The front page
-
-cardia-name = Cardia
-web-cardia-quick = Deck I, one game
-web-way-guardians = Guardians
-web-way-guardians-more = The wilderness, encounters 2 to 12
-web-way-scenes = Scenes
-web-way-scenes-more = One rule more, or several
-web-way-mixed = Mixed deck
-web-way-mixed-more = Deck I or II for every faction
 
 ## A new table
 

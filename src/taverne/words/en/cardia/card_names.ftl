@@ -1,10 +1,5 @@
 # What the cards are called. Official names where an edition has them; see docs/translating.md.
 
-cardia-faction-swamp = Rebellion
-cardia-faction-academy = Academy
-cardia-faction-guild = Guild
-cardia-faction-dynasty = Dynasty
-
 cardia-card-assassin = Hired Blade
 cardia-card-void_mage = Void Mage
 cardia-card-surgeon = Surgeon

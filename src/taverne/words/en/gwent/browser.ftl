@@ -2,13 +2,6 @@
 
 ## Pages
 
-web-mode-duel = Duel
-web-mode-ffa3 = Free for all, three
-web-mode-ffa4 = Free for all, four
-web-mode-ffa5 = Free for all, five
-web-mode-pairs = Two against two
-web-mode-solo = Solo
-
 ## Seats and their state
 
 web-passed = Passed
@@ -212,28 +205,10 @@ web-solo-turned = It turned up { $card }.
 
 ## The front page
 
-gwent-name = Gwent
-web-way-duel = Duel
-web-way-duel-more = Best of three rounds
-web-way-solo = Solo
-web-way-solo-more = Against a deck without a hand
-web-way-ffa = Free for all
-web-way-ffa-more = A point for every player beaten
-web-way-ffa4 = More players
-web-way-ffa4-more = Free for all, three to five
-web-way-pairs = Two against two
-web-way-pairs-more = Partners share a side
-web-way-tournament = Tournament
-web-way-tournament-more = Three decks, first to two
-web-mode-tournament = Tournament
-
 ## Decks
 
-web-your-deck = Your deck
 web-your-decks = Your three decks
-web-deck-own = Your own
 web-deck-unfinished = Not finished
-web-deck-starter = Starter deck
 web-deck-surprise = Surprise me
 web-deck-surprise-more = A starter by chance
 web-deck-paste = Paste a deck
@@ -244,7 +219,6 @@ web-deck-check = Check
 web-deck-legal = May be played
 web-deck-use = Use this deck
 web-deck-forget = Forget { $deck }
-web-deck-none = a starter by chance
 web-decks-chosen = { $count } of { $wanted } decks chosen, each of another faction.
 web-faction = Faction
 web-change-deck = Change my deck
@@ -281,10 +255,6 @@ web-rule-enemy_leaders = The opponent's leaders
 web-rule-enemy_leaders-more = They take part, turned up one after the other.
 web-rule-open_lists = Open deck lists
 web-rule-open_lists-more = Everybody may know every deck.
-web-key-leader = L
-web-key-leader-does = Leader
-web-key-pass = P
-web-key-pass-does = Pass
 
 ## What an answer would bring
 

@@ -93,13 +93,6 @@ rows-melee-ranged = melee or ranged
 rows-ranged-siege = ranged and siege
 fact-unit = { $rows } { $strength }
 
-faction-monsters = Monsters
-faction-nilfgaard = Nilfgaard
-faction-northern_realms = Northern Realms
-faction-scoiatael = Scoia'tael
-faction-skellige = Skellige
-faction-neutral = Neutral
-
 faction-power-monsters = Monsters keep one random unit, no hero, on the board after each round (GWT-7.1).
 faction-power-nilfgaard = Nilfgaard wins a round that ends in a tie (GWT-7.1).
 faction-power-northern_realms = Northern Realms draw a card after each round they win (GWT-7.1).

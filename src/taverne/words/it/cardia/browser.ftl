@@ -1,14 +1,6 @@
 # Il tavolo di Cardia nel browser, oltre a quello che condivide con il terminale.
 # $who vale "you" per chi legge e "other" per chiunque altro, che allora ha un nome.
 
-web-cardia-terms = Cardia, { $deck ->
-    [I] mazzo I
-    [II] mazzo II
-   *[mixed] mazzo misto
-}{ $guardians ->
-    [yes] {" "}con i guardiani
-   *[no] { "" }
-}
 web-cardia-row = La fila degli incontri
 web-cardia-map = Mappa della fila
 web-cardia-place = Incontro { $number }
@@ -75,15 +67,6 @@ web-cardia-then-drawn = La partita finisce in pareggio.
 web-cardia-closed-games = Partite vinte: { $mine } a { $theirs }.
 
 ## La prima pagina
-
-cardia-name = Cardia
-web-cardia-quick = Mazzo I, una partita
-web-way-guardians = Guardiani
-web-way-guardians-more = Le terre selvagge, incontri da 2 a 12
-web-way-scenes = Luoghi
-web-way-scenes-more = Una regola in più, o diverse
-web-way-mixed = Mazzo misto
-web-way-mixed-more = Mazzo I o II per ogni fazione
 
 ## Un nuovo tavolo
 

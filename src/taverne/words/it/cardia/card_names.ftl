@@ -1,10 +1,5 @@
 # What the cards are called. Official names where an edition has them; see docs/translating.md.
 
-cardia-faction-swamp = Ribellione
-cardia-faction-academy = Accademia
-cardia-faction-guild = Gilda
-cardia-faction-dynasty = Dinastia
-
 cardia-card-assassin = Assassina
 cardia-card-void_mage = Maga del Vuoto
 cardia-card-surgeon = Chirurgo

@@ -2,13 +2,6 @@
 
 ## Pagine
 
-web-mode-duel = Duello
-web-mode-ffa3 = Tutti contro tutti, in tre
-web-mode-ffa4 = Tutti contro tutti, in quattro
-web-mode-ffa5 = Tutti contro tutti, in cinque
-web-mode-pairs = 2 vs 2
-web-mode-solo = Solitario
-
 ## I posti e il loro stato
 
 web-passed = Ha passato
@@ -212,28 +205,10 @@ web-solo-turned = Carta scoperta: { $card }.
 
 ## La prima pagina
 
-gwent-name = Gwent
-web-way-duel = Duello
-web-way-duel-more = Al meglio dei tre round
-web-way-solo = Solitario
-web-way-solo-more = Contro un mazzo senza mano
-web-way-ffa = Tutti contro tutti
-web-way-ffa-more = Un punto per ogni giocatore battuto
-web-way-ffa4 = Più giocatori
-web-way-ffa4-more = Tutti contro tutti, da tre a cinque
-web-way-pairs = 2 vs 2
-web-way-pairs-more = I compagni condividono un lato
-web-way-tournament = Torneo
-web-way-tournament-more = Tre mazzi, bastano due vittorie
-web-mode-tournament = Torneo
-
 ## Mazzi
 
-web-your-deck = Il tuo mazzo
 web-your-decks = I tuoi tre mazzi
-web-deck-own = Mazzo tuo
 web-deck-unfinished = Non finito
-web-deck-starter = Mazzo introduttivo
 web-deck-surprise = Sorprendimi
 web-deck-surprise-more = Un mazzo introduttivo a caso
 web-deck-paste = Incolla un mazzo
@@ -244,7 +219,6 @@ web-deck-check = Controlla
 web-deck-legal = Si può giocare
 web-deck-use = Usa questo mazzo
 web-deck-forget = Dimentica { $deck }
-web-deck-none = un mazzo introduttivo a caso
 web-decks-chosen = Mazzi scelti: { $count } su { $wanted }, ognuno di una fazione diversa.
 web-faction = Fazione
 web-change-deck = Cambia il mio mazzo
@@ -281,10 +255,6 @@ web-rule-enemy_leaders = I Comandanti dell'avversario
 web-rule-enemy_leaders-more = Partecipano anche loro, rivelati uno dopo l'altro.
 web-rule-open_lists = Mazzi scoperti
 web-rule-open_lists-more = Tutti possono conoscere ogni mazzo.
-web-key-leader = L
-web-key-leader-does = Comandante
-web-key-pass = P
-web-key-pass-does = Passa
 
 ## What an answer would bring
 

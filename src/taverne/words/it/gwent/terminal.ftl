@@ -96,13 +96,6 @@ rows-melee-ranged = ravvicinato o a distanza
 rows-ranged-siege = a distanza e assedio
 fact-unit = { $rows } { $strength }
 
-faction-monsters = Mostri
-faction-nilfgaard = Nilfgaard
-faction-northern_realms = Regni Settentrionali
-faction-scoiatael = Scoia'tael
-faction-skellige = Skellige
-faction-neutral = Neutrale
-
 faction-power-monsters = Dopo ogni round un'Unità casuale dei Mostri, non un Eroe, resta sul tabellone (GWT-7.1).
 faction-power-nilfgaard = In caso di pareggio il round va a Nilfgaard (GWT-7.1).
 faction-power-northern_realms = I Regni Settentrionali pescano una carta dopo ogni round vinto (GWT-7.1).

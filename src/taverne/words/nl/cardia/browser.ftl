@@ -1,14 +1,6 @@
 # De tafel van Cardia in de browser, naast wat ze met de terminal deelt.
 # $who is "you" voor de lezer en "other" voor ieder ander, die dan een naam heeft.
 
-web-cardia-terms = Cardia, { $deck ->
-    [I] deck I
-    [II] deck II
-   *[mixed] gemengd deck
-}{ $guardians ->
-    [yes] {" "}met wachters
-   *[no] { "" }
-}
 web-cardia-row = De rij met ontmoetingen
 web-cardia-map = Overzicht van de rij
 web-cardia-place = Ontmoeting { $number }
@@ -75,15 +67,6 @@ web-cardia-then-drawn = Het spel eindigt gelijk.
 web-cardia-closed-games = Gewonnen spellen: { $mine } tegen { $theirs }.
 
 ## De voorpagina
-
-cardia-name = Cardia
-web-cardia-quick = Deck I, één spel
-web-way-guardians = Wachters
-web-way-guardians-more = De wildernis, ontmoetingen 2 tot en met 12
-web-way-scenes = Scènes
-web-way-scenes-more = Eén regel erbij, of meer
-web-way-mixed = Gemengd deck
-web-way-mixed-more = Deck I of II voor elke fractie
 
 ## Een nieuwe tafel
 

@@ -1,10 +1,5 @@
 # What the cards are called. Official names where an edition has them; see docs/translating.md.
 
-cardia-faction-swamp = rebellie
-cardia-faction-academy = academie
-cardia-faction-guild = gilde
-cardia-faction-dynasty = dynastie
-
 cardia-card-assassin = Moordenares
 cardia-card-void_mage = Leegtemagiër
 cardia-card-surgeon = Chirurg

@@ -2,13 +2,6 @@
 
 ## Pagina's
 
-web-mode-duel = Duel
-web-mode-ffa3 = Free For All, met drie
-web-mode-ffa4 = Free For All, met vier
-web-mode-ffa5 = Free For All, met vijf
-web-mode-pairs = Twee tegen twee
-web-mode-solo = Solo
-
 ## Plaatsen en hoe het ermee staat
 
 web-passed = Gepast
@@ -212,28 +205,10 @@ web-solo-turned = Omgedraaid: { $card }.
 
 ## De voorpagina
 
-gwent-name = Gwent
-web-way-duel = Duel
-web-way-duel-more = Wie twee van de drie rondes wint
-web-way-solo = Solo
-web-way-solo-more = Tegen een deck zonder hand
-web-way-ffa = Free For All
-web-way-ffa-more = Een punt voor elke speler die je verslaat
-web-way-ffa4 = Meer spelers
-web-way-ffa4-more = Free For All, met drie tot vijf
-web-way-pairs = Twee tegen twee
-web-way-pairs-more = Teamgenoten delen een kant
-web-way-tournament = Toernooi
-web-way-tournament-more = Drie decks, wie het eerst twee keer wint
-web-mode-tournament = Toernooi
-
 ## Decks
 
-web-your-deck = Je deck
 web-your-decks = Je drie decks
-web-deck-own = Eigen deck
 web-deck-unfinished = Nog niet af
-web-deck-starter = Startersdeck
 web-deck-surprise = Verras me
 web-deck-surprise-more = Een willekeurig startersdeck
 web-deck-paste = Plak een deck
@@ -244,7 +219,6 @@ web-deck-check = Controleren
 web-deck-legal = Mag worden gespeeld
 web-deck-use = Dit deck gebruiken
 web-deck-forget = { $deck } vergeten
-web-deck-none = een willekeurig startersdeck
 web-decks-chosen = { $count } van de { $wanted } decks gekozen, elk van een andere factie.
 web-faction = Factie
 web-change-deck = Ander deck kiezen
@@ -281,10 +255,6 @@ web-rule-enemy_leaders = De leiders van de tegenstander
 web-rule-enemy_leaders-more = Ze doen mee en worden een voor een omgedraaid.
 web-rule-open_lists = Open decklijsten
 web-rule-open_lists-more = Iedereen mag elk deck kennen.
-web-key-leader = L
-web-key-leader-does = Leider
-web-key-pass = P
-web-key-pass-does = Passen
 
 ## What an answer would bring
 

@@ -99,13 +99,6 @@ rows-melee-ranged = infanterie of boogschutters
 rows-ranged-siege = boogschutters en artillerie
 fact-unit = { $rows } { $strength }
 
-faction-monsters = Monsters
-faction-nilfgaard = Nilfgaard
-faction-northern_realms = Northern Realms
-faction-scoiatael = Scoia'tael
-faction-skellige = Skellige
-faction-neutral = Neutraal
-
 faction-power-monsters = Na elke ronde blijft één willekeurige troep van Monsters op het bord, geen held (GWT-7.1).
 faction-power-nilfgaard = Bij een gelijkspel is de ronde voor Nilfgaard (GWT-7.1).
 faction-power-northern_realms = Northern Realms trekt een kaart na elke ronde die het wint (GWT-7.1).

@@ -1,0 +1,36 @@
+# What other pages than the tables say of Gwent; it comes with the first page.
+
+web-mode-duel = Duell
+web-mode-ffa3 = Alle-gegen-Alle, zu dritt
+web-mode-ffa4 = Alle-gegen-Alle, zu viert
+web-mode-ffa5 = Alle-gegen-Alle, zu fünft
+web-mode-pairs = 2 gegen 2
+web-mode-solo = Solo
+gwent-name = Gwent
+web-way-duel = Duell
+web-way-duel-more = Zwei von drei Runden gewinnen
+web-way-solo = Solo
+web-way-solo-more = Gegen ein Deck ohne Hand
+web-way-ffa = Alle-gegen-Alle
+web-way-ffa-more = Ein Punkt für alle, die du schlägst
+web-way-ffa4 = Mehr Spielende
+web-way-ffa4-more = Alle-gegen-Alle, zu dritt bis zu fünft
+web-way-pairs = 2 gegen 2
+web-way-pairs-more = Ein Team teilt sich eine Seite
+web-way-tournament = Turnier
+web-way-tournament-more = Drei Decks, zwei Siege entscheiden
+web-mode-tournament = Turnier
+web-your-deck = Dein Deck
+web-deck-own = Eigenes Deck
+web-deck-starter = Starterdeck
+web-deck-none = ein zufälliges Starterdeck
+web-key-leader = L
+web-key-leader-does = Anführer
+web-key-pass = P
+web-key-pass-does = Passen
+faction-monsters = Monster
+faction-nilfgaard = Nilfgaard
+faction-northern_realms = Nördliche Königreiche
+faction-scoiatael = Scoia'tael
+faction-skellige = Skellige
+faction-neutral = Neutral

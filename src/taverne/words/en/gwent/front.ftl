@@ -1,0 +1,36 @@
+# What other pages than the tables say of Gwent; it comes with the first page.
+
+web-mode-duel = Duel
+web-mode-ffa3 = Free for all, three
+web-mode-ffa4 = Free for all, four
+web-mode-ffa5 = Free for all, five
+web-mode-pairs = Two against two
+web-mode-solo = Solo
+gwent-name = Gwent
+web-way-duel = Duel
+web-way-duel-more = Best of three rounds
+web-way-solo = Solo
+web-way-solo-more = Against a deck without a hand
+web-way-ffa = Free for all
+web-way-ffa-more = A point for every player beaten
+web-way-ffa4 = More players
+web-way-ffa4-more = Free for all, three to five
+web-way-pairs = Two against two
+web-way-pairs-more = Partners share a side
+web-way-tournament = Tournament
+web-way-tournament-more = Three decks, first to two
+web-mode-tournament = Tournament
+web-your-deck = Your deck
+web-deck-own = Your own
+web-deck-starter = Starter deck
+web-deck-none = a starter by chance
+web-key-leader = L
+web-key-leader-does = Leader
+web-key-pass = P
+web-key-pass-does = Pass
+faction-monsters = Monsters
+faction-nilfgaard = Nilfgaard
+faction-northern_realms = Northern Realms
+faction-scoiatael = Scoia'tael
+faction-skellige = Skellige
+faction-neutral = Neutral

@@ -1,0 +1,36 @@
+# What other pages than the tables say of Gwent; it comes with the first page.
+
+web-mode-duel = Duello
+web-mode-ffa3 = Tutti contro tutti, in tre
+web-mode-ffa4 = Tutti contro tutti, in quattro
+web-mode-ffa5 = Tutti contro tutti, in cinque
+web-mode-pairs = 2 vs 2
+web-mode-solo = Solitario
+gwent-name = Gwent
+web-way-duel = Duello
+web-way-duel-more = Al meglio dei tre round
+web-way-solo = Solitario
+web-way-solo-more = Contro un mazzo senza mano
+web-way-ffa = Tutti contro tutti
+web-way-ffa-more = Un punto per ogni giocatore battuto
+web-way-ffa4 = Più giocatori
+web-way-ffa4-more = Tutti contro tutti, da tre a cinque
+web-way-pairs = 2 vs 2
+web-way-pairs-more = I compagni condividono un lato
+web-way-tournament = Torneo
+web-way-tournament-more = Tre mazzi, bastano due vittorie
+web-mode-tournament = Torneo
+web-your-deck = Il tuo mazzo
+web-deck-own = Mazzo tuo
+web-deck-starter = Mazzo introduttivo
+web-deck-none = un mazzo introduttivo a caso
+web-key-leader = L
+web-key-leader-does = Comandante
+web-key-pass = P
+web-key-pass-does = Passa
+faction-monsters = Mostri
+faction-nilfgaard = Nilfgaard
+faction-northern_realms = Regni Settentrionali
+faction-scoiatael = Scoia'tael
+faction-skellige = Skellige
+faction-neutral = Neutrale

@@ -1,0 +1,36 @@
+# What other pages than the tables say of Gwent; it comes with the first page.
+
+web-mode-duel = Duel
+web-mode-ffa3 = Free For All, met drie
+web-mode-ffa4 = Free For All, met vier
+web-mode-ffa5 = Free For All, met vijf
+web-mode-pairs = Twee tegen twee
+web-mode-solo = Solo
+gwent-name = Gwent
+web-way-duel = Duel
+web-way-duel-more = Wie twee van de drie rondes wint
+web-way-solo = Solo
+web-way-solo-more = Tegen een deck zonder hand
+web-way-ffa = Free For All
+web-way-ffa-more = Een punt voor elke speler die je verslaat
+web-way-ffa4 = Meer spelers
+web-way-ffa4-more = Free For All, met drie tot vijf
+web-way-pairs = Twee tegen twee
+web-way-pairs-more = Teamgenoten delen een kant
+web-way-tournament = Toernooi
+web-way-tournament-more = Drie decks, wie het eerst twee keer wint
+web-mode-tournament = Toernooi
+web-your-deck = Je deck
+web-deck-own = Eigen deck
+web-deck-starter = Startersdeck
+web-deck-none = een willekeurig startersdeck
+web-key-leader = L
+web-key-leader-does = Leider
+web-key-pass = P
+web-key-pass-does = Passen
+faction-monsters = Monsters
+faction-nilfgaard = Nilfgaard
+faction-northern_realms = Northern Realms
+faction-scoiatael = Scoia'tael
+faction-skellige = Skellige
+faction-neutral = Neutraal
