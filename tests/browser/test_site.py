@@ -65,6 +65,26 @@ def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_p
         host.start()
 
 
+def test_the_table_of_a_house_is_taken_along_and_stays_when_the_house_is_gone(visit, house):
+    page = visit("/", language="de")
+    page.evaluate("localStorage.setItem('taverne-pause', '0')")
+    with speaking("de"):
+        page.locator("[data-place=house]").get_by_role("radio", name=say("here-place-here")).click()
+        page.locator("[data-place=here]").get_by_role("radio", name=say("here-place-house")).wait_for()
+        play_now(page)
+        assert page.url.startswith(f"{house.address}/here/#/r/")
+        press_on(Player(page, 5))
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.goto("/here/#/settings")
+        page.locator("[data-place=here]").get_by_role("radio", name=say("here-place-house")).click()
+        page.wait_for_url(f"{house.address}/")
+        # Now nobody answers any more; the page knows where to go on.
+        page.route("**/api/**", lambda route: route.abort())
+        page.reload()
+        page.get_by_role("link", name=say("web-away-here")).click()
+        page.locator("[data-place=here]").wait_for()
+
+
 def told(page):
     """What the house told this page since the last look, and the views in it."""
     texts = page.evaluate("window.heard.splice(0)")

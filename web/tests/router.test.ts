@@ -51,6 +51,16 @@ test('a deck is shared by such an address', async () => {
   expect(deckLink('G1-abc')).toBe('http://host/games/taverne/#/decks#G1-abc')
 })
 
+test('and so is an invitation, unless the house is reached by another', async () => {
+  await opened('none', '/games/taverne/index.html#/new?friends')
+  const files = await import('../src/memory/rooms.svelte')
+  expect(files.inviteLink('abc', 'xyz')).toBe('http://host/games/taverne/index.html#/join/abc#xyz')
+  await opened(undefined, '/new?friends')
+  const { inviteLink } = await import('../src/memory/rooms.svelte')
+  expect(inviteLink('abc', 'xyz')).toBe('http://host/join/abc#xyz')
+  expect(inviteLink('abc', 'xyz', 'http://192.168.0.7')).toBe('http://192.168.0.7/join/abc#xyz')
+})
+
 test('a way to something on the same page stays on it', async () => {
   const { place } = await opened('none', '/taverne/#/rules/gwent?q=spy')
   Object.assign(location, { hash: '#GWT-5.2' })
