@@ -10,7 +10,7 @@ async function opened(house: 'none' | undefined, address: string) {
     const next = new URL(to, `http://host${pathname}`)
     Object.assign(location, { pathname: next.pathname, search: next.search, hash: next.hash })
   })
-  vi.stubGlobal('document', { documentElement: { dataset: house ? { house } : {} } })
+  vi.stubGlobal('document', { baseURI: href, documentElement: { dataset: house ? { house } : {} } })
   vi.stubGlobal('location', { href, pathname, search, hash })
   vi.stubGlobal('history', { pushState, replaceState: pushState })
   vi.stubGlobal('addEventListener', (_: string, heard: () => void) => (changed = heard))
