@@ -130,31 +130,3 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
 def in_the_open(view):
     """What lies where everybody sees it, other copies of a hidden card among it."""
     return json.dumps([view["rows"], view["sides"], [seat["sky"] for seat in view["seats"]]])
-
-
-def no_disk(script):
-    """The worker of a private window."""
-    return b"IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };" + script
-
-
-@pytest.mark.site
-def test_what_goes_wrong_is_told_in_the_language_of_the_reader(browse, faulty):
-    context = browse(locale="nl")
-    page = context.new_page()
-    faulty.faults["app.pack"] = lambda pack: pack[: len(pack) // 2]
-    page.goto(faulty.address)
-    notice = page.locator("[data-notice]")
-    with speaking("nl"):
-        notice.get_by_text(say("here-not-fetched")).wait_for()
-        faulty.faults.clear()
-        notice.get_by_role("button", name=say("here-retry")).click()
-        notice.wait_for(state="detached")
-        page.goto(f"{faulty.address}#/settings")
-        page.locator("[data-place=here]").get_by_text(say("here-place-here")).wait_for()
-    faulty.faults["house-worker"] = no_disk
-    private = browse(locale="it")
-    page = private.new_page()
-    page.goto(faulty.address)
-    with speaking("it"):
-        page.locator("[data-notice]").get_by_text(say("here-not-kept")).wait_for()
-    play_now(page)

@@ -1,9 +1,9 @@
 """Taverne as plain files, behind a file server that knows nothing of it, under a sub-path."""
 
 import os
+import shutil
 import threading
 import time
-from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
@@ -22,7 +22,8 @@ class Files(SimpleHTTPRequestHandler):
     """`python -m http.server`, but quiet, only under its sub-path, and with the faults of its host."""
 
     def do_GET(self):
-        fault = next((fault for part, fault in self.server.faults.items() if part in self.path), None)
+        faults = self.server.host.faults
+        fault = next((fault for part, fault in faults.items() if part in self.path), None)
         if fault is None:
             super().do_GET()
         else:
@@ -31,13 +32,14 @@ class Files(SimpleHTTPRequestHandler):
     def send_wrong(self, fault):
         with open(self.translate_path(self.path), "rb") as file:
             body = fault(file.read())
-        self.send_response(200)
+        self.send_response(404 if body is None else 200)
         self.send_header("Content-Type", self.guess_type(self.path))
-        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Content-Length", str(len(body or b"")))
         self.end_headers()
-        self.wfile.write(body)
+        self.wfile.write(body or b"")
 
     def translate_path(self, path):
+        self.directory = str(self.server.host.folder)
         return super().translate_path(path.removeprefix(UNDER) if path.startswith(UNDER) else "/nowhere")
 
     def log_message(self, *_):
@@ -52,14 +54,17 @@ class QuietServer(ThreadingHTTPServer):
 
 
 class Host:
-    """A host of files that can be stopped, started again at the same port, and told to get files wrong."""
+    """A host of files that can be stopped, started again at the same port, and told to get files wrong.
+
+    A fault makes of a file what is sent instead, or nothing if it is gone.
+    """
 
     def __init__(self, folder=SITE):
         self.folder, self.port, self.server, self.faults = folder, 0, None, {}
 
     def start(self):
-        self.server = QuietServer(("127.0.0.1", self.port), partial(Files, directory=self.folder))
-        self.server.faults = self.faults
+        self.server = QuietServer(("127.0.0.1", self.port), Files)
+        self.server.host = self
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         return self
@@ -116,6 +121,20 @@ def browse(chromium):
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+def next_version(folder):
+    """The same site as another build: its house lies elsewhere, and the former is gone."""
+    shutil.copytree(SITE, folder, copy_function=os.link)
+    (house,) = folder.glob("py-*")
+    house.rename(folder / "py-0123456789")
+    for name in ("index.html", "sw.js"):
+        text = (folder / name).read_text(encoding="utf-8").replace(house.name, "py-0123456789")
+        (folder / name).unlink()
+        (folder / name).write_text(
+            text.replace("const BUILD = ", "const BUILD = 'next ' + "), encoding="utf-8"
+        )
+    return folder
 
 
 def play_now(page, game=None):

@@ -23,6 +23,9 @@ export class NotFetched extends Error {
   }
 }
 
+/** The browser does not know it, or was told not to use it. */
+export class NoWebAssembly extends Error {}
+
 const marks: Marks = {}
 export function mark(name: string): void {
   marks[name] = Math.round(performance.timeOrigin + performance.now())
@@ -33,6 +36,20 @@ async function fetched(address: URL): Promise<Response> {
   const answer = await fetch(address).catch(() => null)
   if (!answer?.ok) throw new NotFetched(address.href, answer?.status === 404)
   return answer
+}
+
+/** A line that breaks off in the middle is no fault of the browser; to be forbidden WebAssembly is no fault of the line. */
+async function compiled(address: URL): Promise<WebAssembly.Module> {
+  const answer = await fetched(address)
+  const streams = answer.headers.get('Content-Type')?.startsWith('application/wasm')
+  try {
+    return await (streams
+      ? WebAssembly.compileStreaming(answer)
+      : WebAssembly.compile(await answer.arrayBuffer()))
+  } catch (error) {
+    if (/unsafe-eval|security policy/i.test(String(error))) throw new NoWebAssembly()
+    throw new NotFetched(address.href, false)
+  }
 }
 
 /** Hosts compress scripts and WebAssembly, but not kinds of files that they do not know: the build does that. */
@@ -62,6 +79,14 @@ function laidOut(files: FileSystem, all: Uint8Array, at: string): void {
   }
 }
 
+async function imported(address: URL): Promise<{ loadPyodide: Load }> {
+  try {
+    return (await import(/* @vite-ignore */ address.href)) as { loadPyodide: Load }
+  } catch {
+    throw new NotFetched(address.href, false)
+  }
+}
+
 /** A runtime that another worker has compiled already need not be compiled again. */
 export async function python(
   folder: string,
@@ -71,13 +96,13 @@ export async function python(
   const at = (name: string): URL => new URL(name, folder)
   const code = unpacked(at('app.pack'))
   const library = unpacked(at('stdlib.pack'))
-  const compiled = given ?? WebAssembly.compileStreaming(fetched(at('pyodide.asm.wasm')))
+  if (typeof WebAssembly === 'undefined') throw new NoWebAssembly()
   const [runtime, files, standard, info, { loadPyodide }] = await Promise.all([
-    compiled,
+    given ?? compiled(at('pyodide.asm.wasm')),
     code,
     library,
     fetched(at('info.json')).then((answer) => answer.json() as Promise<unknown>),
-    import(/* @vite-ignore */ at('pyodide.mjs').href) as Promise<{ loadPyodide: Load }>,
+    imported(at('pyodide.mjs')),
   ])
   mark('fetched')
   const py = await handedOver(runtime, standard, () =>

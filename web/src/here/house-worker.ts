@@ -1,6 +1,6 @@
 /** The house: rooms, library, records. Pages speak to it through messages, and it to the bots through a port. */
 import { holdOn } from './alive'
-import { NotFetched, mark, marked, python } from './boot'
+import { NoWebAssembly, NotFetched, mark, marked, python } from './boot'
 import { type Disk, openDisk, passingDisk } from './disk'
 import type { Condition, FromHouse, FromWorker, Shared, ToHouse, ToWorker, Trouble } from './messages'
 
@@ -48,7 +48,7 @@ let owner = ''
 /** Whether a worker of the bots is on its way; the first one comes unasked. */
 let hiring = true
 const waiting: Errand[] = []
-const now: Condition = { house: crypto.randomUUID(), state: 'opening', kept: true, why: '' }
+const now: Condition = { house: crypto.randomUUID(), state: 'opening', kept: true, full: false, why: '' }
 
 const toOwner = (said: FromWorker, transfer: Transferable[] = []): void => postMessage(said, { transfer })
 
@@ -65,9 +65,23 @@ function tellAll(): void {
 let greet: (begin: Begin) => void
 const greeted = new Promise<Begin>((done) => (greet = done))
 
+/** A bot that cannot be written down waits, and nobody would know why. */
+function watched(kept: Disk): Disk {
+  async function append(...words: Parameters<Disk['append']>): Promise<string> {
+    const trouble = await kept.append(...words)
+    const full = trouble === 'QuotaExceededError'
+    if (full !== now.full) {
+      now.full = full
+      tellAll()
+    }
+    return trouble
+  }
+  return { ...kept, append }
+}
+
 async function disk(name: string): Promise<Disk> {
   try {
-    return await openDisk(name)
+    return watched(await openDisk(name))
   } catch (error) {
     if (error instanceof DOMException && error.name === 'VersionError') throw error
     now.kept = false
@@ -102,7 +116,6 @@ function replace(): void {
 
 async function begun(): Promise<Desk> {
   const { name, python: folder, pause } = await greeted
-  if (typeof WebAssembly === 'undefined') throw new Error('here-no-webassembly')
   const [[py, runtime], kept] = await Promise.all([python(folder), disk(name)])
   for (const [key, value] of Object.entries({ disk: kept, send, replace, pause })) py.globals.set(key, value)
   const made = (await py.runPythonAsync(OPEN)) as Desk
@@ -115,7 +128,7 @@ async function begun(): Promise<Desk> {
 function troubleOf(error: unknown): Trouble {
   if (error instanceof NotFetched) return error.gone ? 'here-outdated' : 'here-not-fetched'
   if (error instanceof DOMException && error.name === 'VersionError') return 'here-newer'
-  if (error instanceof Error && error.message === 'here-no-webassembly') return 'here-no-webassembly'
+  if (error instanceof NoWebAssembly) return 'here-no-webassembly'
   return 'here-broken'
 }
 

@@ -155,7 +155,7 @@ export class InPage implements Transport {
   }
 
   private breaks(why: Trouble): void {
-    conditions.now = { house: this.house, state: 'broken', kept: true, why }
+    conditions.now = { house: this.house, state: 'broken', kept: true, full: false, why }
     this.forsake()
   }
 

@@ -41,6 +41,8 @@ export interface Condition {
   house: string
   state: 'opening' | 'open' | 'broken'
   kept: boolean
+  /** Whether the last that happened could not be written down for want of room. */
+  full: boolean
   why: Trouble | ''
 }
 
