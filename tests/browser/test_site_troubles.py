@@ -24,7 +24,7 @@ def notice(page, key):
 
 
 def test_a_download_that_breaks_off_goes_on_when_asked_to(browse, faulty):
-    faulty.faults["app.pack"] = lambda pack: pack[: len(pack) // 2]
+    faulty.faults["app.pack.wasm"] = lambda pack: pack[: len(pack) // 2]
     page = browse(locale="nl").new_page()
     page.goto(faulty.address)
     with speaking("nl"):
@@ -37,7 +37,7 @@ def test_a_download_that_breaks_off_goes_on_when_asked_to(browse, faulty):
 
 def test_a_page_of_an_older_version_says_so(browse, faulty):
     page = browse(locale="de").new_page()
-    faulty.faults["stdlib.pack"] = lambda _: None
+    faulty.faults["stdlib.pack.wasm"] = lambda _: None
     page.goto(faulty.address)
     with speaking("de"):
         notice(page, "here-outdated").wait_for()

@@ -59,11 +59,11 @@ class Host:
     A fault makes of a file what is sent instead, or nothing if it is gone.
     """
 
-    def __init__(self, folder=SITE):
-        self.folder, self.port, self.server, self.faults = folder, 0, None, {}
+    def __init__(self, folder=SITE, files=Files):
+        self.files, self.folder, self.port, self.server, self.faults = files, folder, 0, None, {}
 
     def start(self):
-        self.server = QuietServer(("127.0.0.1", self.port), Files)
+        self.server = QuietServer(("127.0.0.1", self.port), self.files)
         self.server.host = self
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

@@ -52,19 +52,19 @@ async function compiled(address: URL): Promise<WebAssembly.Module> {
   }
 }
 
-/** Hosts compress scripts and WebAssembly, but not kinds of files that they do not know: the build does that. */
-async function unpacked(address: URL): Promise<ArrayBuffer> {
-  const { body } = await fetched(address)
-  try {
-    return await new Response(body?.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
-  } catch {
+/** The length, and so many bytes; a line may break off before the last. */
+async function unpacked(address: URL): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetched(address)
+  const all = await answer.arrayBuffer().catch(() => new ArrayBuffer(4))
+  const bytes = new Uint8Array(all, 4)
+  if (!bytes.length || bytes.length !== new DataView(all).getUint32(0, true))
     throw new NotFetched(address.href, false)
-  }
+  return bytes
 }
 
 /** One file with many: the length of an index, the index as JSON, and the files one after the other. */
 function laidOut(files: FileSystem, all: Uint8Array, at: string): void {
-  const length = new DataView(all.buffer).getUint32(0, true)
+  const length = new DataView(all.buffer, all.byteOffset).getUint32(0, true)
   const index = JSON.parse(new TextDecoder().decode(all.subarray(4, 4 + length))) as Record<
     string,
     [number, number]
@@ -94,8 +94,8 @@ export async function python(
 ): Promise<[Python, WebAssembly.Module]> {
   mark('began')
   const at = (name: string): URL => new URL(name, folder)
-  const code = unpacked(at('app.pack'))
-  const library = unpacked(at('stdlib.pack'))
+  const code = unpacked(at('app.pack.wasm'))
+  const library = unpacked(at('stdlib.pack.wasm'))
   if (typeof WebAssembly === 'undefined') throw new NoWebAssembly()
   const [runtime, files, standard, info, { loadPyodide }] = await Promise.all([
     given ?? compiled(at('pyodide.asm.wasm')),
@@ -112,7 +112,7 @@ export async function python(
       lockFileContents: { info, packages: {} },
       packageBaseUrl: folder,
       env: { PYTHONPATH: '/app', PYTHONDONTWRITEBYTECODE: '1', HOME: '/home/pyodide' },
-      fsInit: (FS: FileSystem) => Promise.resolve(laidOut(FS, new Uint8Array(files), '/app')),
+      fsInit: (FS: FileSystem) => Promise.resolve(laidOut(FS, files, '/app')),
     }),
   )
   mark('python')
@@ -122,7 +122,7 @@ export async function python(
 /** Pyodide fetches by address; what we have already is handed to it. */
 async function handedOver<T>(
   runtime: WebAssembly.Module,
-  library: ArrayBuffer,
+  library: Uint8Array<ArrayBuffer>,
   load: () => Promise<T>,
 ): Promise<T> {
   const { fetch: real } = globalThis
