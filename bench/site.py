@@ -1,6 +1,6 @@
 """The page without a server: its size, how soon a game stands, its memory: python bench/site.py [--line 10]
 
-Needs `make site` and a Chromium. The host compresses with brotli, as hosts do, which takes its minutes before;
+Needs `make site` and a Chromium. The host compresses with brotli, which takes its minutes before;
 a line of so many Mbit/s (and 40 ms for each answer) is shared by all that is fetched. Each time is one visit.
 """
 
