@@ -1991,6 +1991,8 @@ export interface components {
         /**
          * HouseFacts
          * @description Its version, and how its bots think: compiling means as plain source, but not for long.
+         *
+         *     `here` says whether its table can be taken along, to play without the house.
          */
         HouseFacts: {
             /**
@@ -1998,6 +2000,11 @@ export interface components {
              * @enum {string}
              */
             engine: "interpreted" | "compiling" | "compiled";
+            /**
+             * Here
+             * @default false
+             */
+            here: boolean;
             /** Version */
             version: string;
         };
