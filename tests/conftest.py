@@ -13,7 +13,7 @@ os.environ["TAVERNE_LANGUAGE"] = "en"  # the tests read English, whoever runs th
 from kit.browser import chromium, house, visit  # noqa: E402, F401
 from kit.databases import anyio_backend, kind, new_database, postgres, url  # noqa: E402, F401
 from kit.gwent.scenario import Scenario  # noqa: E402
-from kit.site import browse, host  # noqa: E402, F401
+from kit.site import browse, faulty, host  # noqa: E402, F401
 
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])

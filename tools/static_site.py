@@ -6,6 +6,7 @@ The pages must be built (make web). Python for browsers comes from npm, the whee
 package index; both are pinned with their hashes.
 """
 
+import gzip
 import hashlib
 import json
 import re
@@ -17,7 +18,7 @@ from pathlib import Path
 
 from taverne.games import offers
 from taverne.house import books, lessons, library
-from taverne.server.gate.headers import POLICY
+from taverne.server.gate.headers import POLICY_HERE
 from taverne.words import languages
 from web import ROOT, tools
 
@@ -32,6 +33,7 @@ LEFT_OUT = shutil.ignore_patterns(
     "_hypothesis_plugin.py", "*.dist-info",
 )  # fmt: skip
 PACKED = (".br", ".gz")
+LARGE = (".wasm", ".mjs", ".json")
 
 
 def main() -> None:
@@ -45,6 +47,7 @@ def main() -> None:
     write_front_page(folder.name)
     write_service_worker()
     shutil.copy(RUNTIME / "README.txt", SITE)
+    pack_large_ones(folder)
     total = sum(path.stat().st_size for path in files(SITE))
     print(f"{SITE.relative_to(ROOT)}: {len(files(SITE))} files, {total:,} bytes. Put them on any host.")
 
@@ -128,7 +131,7 @@ def write_prints(folder: Path) -> None:
 
 def copy_pages() -> None:
     for path in files(PAGES):
-        if path.suffix not in PACKED and path.name != "index.html":
+        if path.name.partition(".html")[0] != "index":
             target = SITE / path.relative_to(PAGES)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, target)
@@ -137,8 +140,7 @@ def copy_pages() -> None:
 def write_front_page(python: str) -> None:
     """The same page as at the house; it says that there is none, and lies under any address."""
     text = (PAGES / "index.html").read_text(encoding="utf-8")
-    policy = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-    policy = policy.partition("; frame-ancestors")[0]
+    policy = POLICY_HERE.partition("; frame-ancestors")[0]
     head = f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{policy}" />'
     text = re.sub(r'((?:src|href)=")/', r"\1./", text).replace("<head>", head)
     text = re.sub(r"<html([^>]*)>", rf'<html\1 data-house="none" data-python="{python}">', text)
@@ -146,10 +148,21 @@ def write_front_page(python: str) -> None:
 
 
 def write_service_worker() -> None:
-    names = [str(path.relative_to(SITE)) for path in files(SITE) if path.name != "index.html"]
+    names = [
+        str(path.relative_to(SITE))
+        for path in files(SITE)
+        if path.name != "index.html" and path.suffix not in PACKED
+    ]
     text = (RUNTIME / "sw.js").read_text(encoding="utf-8")
     text = text.replace("['BUILD']", json.dumps(mark(SITE))).replace("['FILES']", json.dumps(["./", *names]))
     (SITE / "sw.js").write_text(text, encoding="utf-8")
+
+
+def pack_large_ones(folder: Path) -> None:
+    """For hosts that send what lies packed beside a file, as the house does; the pages have theirs."""
+    for path in files(folder):
+        if path.suffix in LARGE:
+            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
 def files(folder: Path) -> list[Path]:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from kit.browser import PHONE, Player, audit
-from kit.site import TABLE, play_now
+from kit.site import TABLE, entries, play_now, press_on
 from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
@@ -21,13 +21,6 @@ HEAR = """
     }
   }
 """
-ROWS = """() => new Promise((done) => indexedDB.databases().then(([{ name }]) => {
-  const opening = indexedDB.open(name)
-  opening.onsuccess = () => {
-    const count = opening.result.transaction('log').objectStore('log').count()
-    count.onsuccess = () => { opening.result.close(); done(count.result) }
-  }
-}))"""
 WORKER = "(name) => window.workers.findLast(([known]) => known === name)[1].terminate()"
 
 
@@ -40,16 +33,17 @@ def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_p
     page.goto(host.address)
     play_now(page)
     player = Player(page, 5)
-    player.must_act(3)
-    kept = page.evaluate(ROWS)
+    for _ in range(3):
+        press_on(player)
+    kept = len(entries(page))
     assert kept > 5
     # A page that comes back finds the game where it was.
     page.reload()
     page.locator(TABLE).first.wait_for()
-    assert page.evaluate(ROWS) >= kept
+    assert len(entries(page)) >= kept
     # The worker of the bots dies: another one thinks on. So does the house itself: another one opens.
     page.evaluate(WORKER, "bots")
-    player.acts()
+    press_on(player)
     page.evaluate(WORKER, "house")
     # A second page joins the house of the first, and takes over when that is closed.
     other = context.new_page()
@@ -57,8 +51,7 @@ def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_p
     other.locator(TABLE).first.wait_for()
     assert [name for name, _ in other.evaluate("window.workers.map(([name]) => [name, 0])")] == []
     page.close()
-    other_player = Player(other, 7)
-    other_player.must_act()
+    press_on(Player(other, 7))
     assert "house" in other.evaluate("window.workers.map(([name]) => name)")
     # Then the server is stopped, and nothing is missing.
     other.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -67,20 +60,37 @@ def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_p
         last = context.new_page()
         last.goto(host.address)
         play_now(last, "Cardia")
-        last_player = Player(last, 5)
-        last_player.must_act()
+        press_on(Player(last, 5))
     finally:
         host.start()
 
 
-def hands(page):
-    """The cards of the own hand, as the house told this page since the last look; and everything it told."""
-    told = page.evaluate("window.heard.splice(0)")
-    updates = [json.loads(json.loads(one)["text"]) for one in told if json.loads(one).get("t") == "text"]
-    views = [one["view"] for one in updates if one["type"] == "update" and one["view"]]
-    return {
-        card["key"] if isinstance(card, dict) else card for view in views for card in view["hand"]
-    }, "".join(told)
+def test_the_table_of_a_house_is_taken_along_and_stays_when_the_house_is_gone(visit, house):
+    page = visit("/", language="de")
+    page.evaluate("localStorage.setItem('taverne-pause', '0')")
+    with speaking("de"):
+        page.locator("[data-place=house]").get_by_role("radio", name=say("here-place-here")).click()
+        page.locator("[data-place=here]").get_by_role("radio", name=say("here-place-house")).wait_for()
+        play_now(page)
+        assert page.url.startswith(f"{house.address}/here/#/r/")
+        press_on(Player(page, 5))
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.goto("/here/#/settings")
+        page.locator("[data-place=here]").get_by_role("radio", name=say("here-place-house")).click()
+        page.wait_for_url(f"{house.address}/")
+        # Now nobody answers any more; the page knows where to go on.
+        page.route("**/api/**", lambda route: route.abort())
+        page.reload()
+        page.get_by_role("link", name=say("web-away-here")).click()
+        page.locator("[data-place=here]").wait_for()
+
+
+def told(page):
+    """What the house told this page since the last look, and the views in it."""
+    texts = page.evaluate("window.heard.splice(0)")
+    said = [one for one in map(json.loads, texts) if isinstance(one, dict) and one.get("t") == "text"]
+    updates = [json.loads(one["text"]) for one in said]
+    return "".join(texts), [one["view"] for one in updates if one["type"] == "update" and one["view"]]
 
 
 @pytest.mark.site
@@ -94,52 +104,29 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     sit.locator("input").fill("Bob")
     assert audit(page) == []
     sit.locator("button").click()
-    seen = {}
-    for _ in range(3):
-        curtain = page.locator("[data-curtain] button")
-        curtain.wait_for()
-        assert page.locator(TABLE).count() == 0
-        who = page.locator("[data-curtain] h1").inner_text()
-        page.evaluate("window.heard.splice(0)")
-        curtain.click()
+    hands = {}
+    player = Player(page, 3)
+    for _ in range(4):
+        page.locator("[data-curtain] button").wait_for()
+        # Behind the curtain there is no card of anybody.
+        assert page.locator("[data-card]").count() == 0
+        told(page)
+        page.locator("[data-curtain] button").click()
         page.locator(TABLE).first.wait_for()
-        held, told = hands(page)
-        others = set().union(*(cards for name, cards in seen.items() if name != who)) - held
-        shown = page.content()
-        assert not [card for card in others if f'"{card}' in told or f'"{card}"' in shown]
-        seen.setdefault(who, set()).update(held)
-        player = Player(page, 3)
         while not page.locator("[data-curtain]").count() and not player.is_over():
+            shown = page.content()
+            texts, views = told(page)
+            for view in views:
+                me = view["seat"]
+                assert [seat["hand"]["cards"] is not None for seat in view["seats"]] == [me == 0, me == 1]
+                hands[me] = set(view["seats"][me]["hand"]["cards"])
+                secret = {card for card in hands.get(1 - me, ()) if card not in in_the_open(view)}
+                assert not [card for card in secret if card in texts or card in shown]
             player.acts()
-    assert len(seen) == 2
-    assert all(seen.values())
+    assert set(hands) == {0, 1}
+    assert not hands[0] & hands[1]
 
 
-def without_disk(route):
-    """The worker of a private window."""
-    answer = route.fetch()
-    refuse = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
-    route.fulfill(response=answer, body=refuse + answer.text())
-
-
-@pytest.mark.site
-def test_what_goes_wrong_is_told_in_the_language_of_the_reader(browse, host):
-    context = browse(locale="nl")
-    page = context.new_page()
-    page.route("**/app.pack", lambda route: route.abort())
-    page.goto(host.address)
-    notice = page.locator("[data-notice]")
-    with speaking("nl"):
-        notice.get_by_text(say("here-not-fetched")).wait_for()
-        page.unroute("**/app.pack")
-        notice.get_by_role("button", name=say("here-retry")).click()
-        notice.wait_for(state="detached")
-        page.goto(f"{host.address}#/settings")
-        page.locator("[data-place=here]").get_by_text(say("here-place-here")).wait_for()
-    private = browse(locale="it")
-    page = private.new_page()
-    page.route("**/house-worker-*.js", without_disk)
-    page.goto(host.address)
-    with speaking("it"):
-        page.locator("[data-notice]").get_by_text(say("here-not-kept")).wait_for()
-    play_now(page)
+def in_the_open(view):
+    """What lies where everybody sees it, other copies of a hidden card among it."""
+    return json.dumps([view["rows"], view["sides"], [seat["sky"] for seat in view["seats"]]])

@@ -285,8 +285,8 @@ def test_totals_may_be_added_up_by_hand():
 
 def test_a_game_that_is_over_stays_over():
     won = asked(gwent({"melee": ["ne_geralt_of_rivia"]}, {}, score={"score": 1}), "round")
-    again = asked(won.table)
-    assert (again.standing.over, again.standing.winners, again.standing.score) == (True, [0], [1, 0])
+    again = asked(won.table).standing
+    assert (again.over, again.ended, again.winners, again.score) == (True, True, [0], [1, 0])
 
 
 def test_what_lies_under_a_decoy_may_be_what_was_looked_for():

@@ -168,6 +168,14 @@ async def test_a_foreign_page_gets_a_typed_refusal(visit):
     assert (answer.status_code, refused(answer)) == (403, "gate-origin")
 
 
+async def test_only_the_table_that_is_taken_along_may_run_webassembly(visit):
+    answer = await visit().get("/here/index.html")
+    policy = answer.headers["content-security-policy"]
+    assert policy.replace(" 'wasm-unsafe-eval'", "") == POLICY != policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert (await visit().get("/here")).headers["content-security-policy"] == POLICY
+
+
 @pytest.mark.parametrize("path", ["/api/echo", "/api/nowhere", "/api/fault", "/who", "/../etc/passwd"])
 async def test_every_answer_wears_the_headers(visit, path):
     answer = await visit().get(path)

@@ -12,6 +12,7 @@ from kit.parlour import duel
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.house.foresight import prospects
 from taverne.house.room.views import table_view
+from taverne.server.here import add_here
 from taverne.server.library import library
 from taverne.server.pages import add_pages
 from taverne.server.prints import print_door
@@ -94,6 +95,42 @@ def test_what_is_not_there_is_not_there(built, path):
 @pytest.mark.parametrize("path", ["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/secret.txt"])
 def test_no_address_leads_out_of_the_folder(built, path):
     assert "secret" not in built.get(path).text
+
+
+@pytest.fixture
+def taken_along(tmp_path):
+    """A table to take along, beside a secret."""
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    folder = tmp_path / "site"
+    (folder / "py-1a2b" / "prints").mkdir(parents=True)
+    for name in ("index.html", "sw.js", "py-1a2b/app.wasm", "py-1a2b/prints/games.json"):
+        (folder / name).write_text(name, encoding="utf-8")
+    app = FastAPI()
+    add_here(app, folder)
+    add_pages(app, folder)
+    return Visitor(app)
+
+
+def test_a_house_lends_its_table_to_take_along(taken_along):
+    assert taken_along.get("/here").headers["location"] == "/here/"
+    assert taken_along.get("/here/").text == "index.html"
+    assert taken_along.get("/here/sw.js").headers["cache-control"] == "no-cache"
+    for name, kind in (
+        ("py-1a2b/app.wasm", "application/wasm"),
+        ("py-1a2b/prints/games.json", "application/json"),
+    ):
+        answer = taken_along.get(f"/here/{name}")
+        assert (answer.text, answer.headers["content-type"]) == (name, kind)
+        assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/here/gone.js", "/here/../secret.txt", "/here/..%2fsecret.txt", "/here/py-1a2b/..%2f..%2fsecret.txt"],
+)
+def test_and_nothing_else(taken_along, path):
+    answer = taken_along.get(path)
+    assert "secret" not in answer.text
 
 
 @pytest.mark.parametrize(

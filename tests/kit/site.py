@@ -1,13 +1,15 @@
 """Taverne as plain files, behind a file server that knows nothing of it, under a sub-path."""
 
 import os
+import shutil
 import threading
-from functools import partial
+import time
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from kit.browser import LONGEST, UNPAINTED, WIDE, Player, note
+from kit.browser import LONGEST, UNPAINTED, WIDE, note
+from kit.children import PATIENCE
 from kit.places import ROOT
 
 SITE = ROOT / "build" / "site"
@@ -17,9 +19,27 @@ NO_PAUSE = "if (location.protocol === 'http:') localStorage.setItem('taverne-pau
 
 
 class Files(SimpleHTTPRequestHandler):
-    """`python -m http.server`, but quiet, and only under its sub-path."""
+    """`python -m http.server`, but quiet, only under its sub-path, and with the faults of its host."""
+
+    def do_GET(self):
+        faults = self.server.host.faults
+        fault = next((fault for part, fault in faults.items() if part in self.path), None)
+        if fault is None:
+            super().do_GET()
+        else:
+            self.send_wrong(fault)
+
+    def send_wrong(self, fault):
+        with open(self.translate_path(self.path), "rb") as file:
+            body = fault(file.read())
+        self.send_response(404 if body is None else 200)
+        self.send_header("Content-Type", self.guess_type(self.path))
+        self.send_header("Content-Length", str(len(body or b"")))
+        self.end_headers()
+        self.wfile.write(body or b"")
 
     def translate_path(self, path):
+        self.directory = str(self.server.host.folder)
         return super().translate_path(path.removeprefix(UNDER) if path.startswith(UNDER) else "/nowhere")
 
     def log_message(self, *_):
@@ -34,13 +54,17 @@ class QuietServer(ThreadingHTTPServer):
 
 
 class Host:
-    """A host of files that can be stopped, and started again at the same port."""
+    """A host of files that can be stopped, started again at the same port, and told to get files wrong.
 
-    def __init__(self, folder=SITE):
-        self.folder, self.port, self.server = folder, 0, None
+    A fault makes of a file what is sent instead, or nothing if it is gone.
+    """
+
+    def __init__(self, folder=SITE, files=Files):
+        self.files, self.folder, self.port, self.server, self.faults = files, folder, 0, None, {}
 
     def start(self):
-        self.server = QuietServer(("127.0.0.1", self.port), partial(Files, directory=self.folder))
+        self.server = QuietServer(("127.0.0.1", self.port), self.files)
+        self.server.host = self
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         return self
@@ -54,23 +78,36 @@ class Host:
         return f"http://127.0.0.1:{self.port}{UNDER}/"
 
 
-@pytest.fixture(scope="session")
-def host():
+def built():
     if not (SITE / "index.html").exists():
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)("build/site is missing (make site)")
+
+
+@pytest.fixture(scope="session")
+def host():
+    built()
     host = Host().start()
     yield host
     host.stop()
 
 
 @pytest.fixture
-def browse(chromium, host):
-    """A browser of one person at this host; no page may ever complain."""
+def faulty():
+    """A host for one test, which may get things wrong."""
+    built()
+    host = Host().start()
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def browse(chromium):
+    """A browser of one person; no page may ever complain."""
     contexts, complaints = [], []
 
     def opened(**more):
         context = chromium.new_context(
-            **{"base_url": host.address, "viewport": WIDE, "locale": "en", "reduced_motion": "reduce"} | more
+            **{"viewport": WIDE, "locale": "en", "reduced_motion": "reduce"} | more
         )
         context.set_default_timeout(LONGEST)
         context.add_init_script(UNPAINTED)
@@ -86,6 +123,20 @@ def browse(chromium, host):
     assert complaints == []
 
 
+def next_version(folder):
+    """The same site as another build: its house lies elsewhere, and the former is gone."""
+    shutil.copytree(SITE, folder, copy_function=os.link)
+    (house,) = folder.glob("py-*")
+    house.rename(folder / "py-0123456789")
+    for name in ("index.html", "sw.js"):
+        text = (folder / name).read_text(encoding="utf-8").replace(house.name, "py-0123456789")
+        (folder / name).unlink()
+        (folder / name).write_text(
+            text.replace("const BUILD = ", "const BUILD = 'next ' + "), encoding="utf-8"
+        )
+    return folder
+
+
 def play_now(page, game=None):
     """One press on the front page, as soon as it is there."""
     if game:
@@ -94,5 +145,23 @@ def play_now(page, game=None):
     page.locator(TABLE).first.wait_for()
 
 
-def player_of(page, seed=5):
-    return Player(page, seed)
+def press_on(player):
+    """Something is pressed, as soon as something is lit."""
+    began = time.monotonic()
+    while not player.acts():
+        assert time.monotonic() - began < PATIENCE, "nothing is lit"
+        player.page.wait_for_timeout(60)
+
+
+# Every entry of every log, as the browser keeps it.
+ENTRIES = """() => new Promise((done) => indexedDB.databases().then(([{ name }]) => {
+  const opening = indexedDB.open(name)
+  opening.onsuccess = () => {
+    const all = opening.result.transaction('log').objectStore('log').getAll()
+    all.onsuccess = () => { opening.result.close(); done(all.result.map(({ body }) => JSON.parse(body))) }
+  }
+}))"""
+
+
+def entries(page):
+    return page.evaluate(ENTRIES)

@@ -3,7 +3,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import zlib from 'node:zlib'
 import { loadPyodide } from 'pyodide'
 
 const [stage, out] = process.argv.slice(2)
@@ -32,10 +31,15 @@ try {
 }
 
 const made = (name) => py.globals.get(name).toJs()
-// Not `.gz`: some hosts add `Content-Encoding: gzip` to such names, and the browser would unpack it before us.
-const packed = (name, bytes) => fs.writeFileSync(path.join(out, name), zlib.gzipSync(bytes, { level: 9 }))
-packed('stdlib.pack', made('standard'))
-packed('app.pack', made('app'))
+// Hosts compress by kind, and brotli does it better than we could; of those that they know, WebAssembly is the nearest.
+// The length comes first: a file that broke off on its way is noticed.
+function packed(name, bytes) {
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(bytes.length)
+  fs.writeFileSync(path.join(out, name), Buffer.concat([length, bytes]))
+}
+packed('stdlib.pack.wasm', made('standard'))
+packed('app.pack.wasm', made('app'))
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'])
   fs.copyFileSync(path.join(home, name), path.join(out, name))
 const { info } = JSON.parse(fs.readFileSync(path.join(home, 'pyodide-lock.json'), 'utf8'))

@@ -5,6 +5,7 @@ const FILES = ['FILES']
 const OURS = `taverne ${new URL(self.registration.scope).pathname} `
 const CACHE = OURS + BUILD
 const TOGETHER = 6
+const WAITS = [1000, 2000, 4000, 8000]
 
 /** Most of it came with the visit, and the browser still has it; the front page alone is fetched anew. */
 async function fill() {
@@ -12,9 +13,19 @@ async function fill() {
   const waiting = [...FILES]
   const fetchNext = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
-      await cache.add(new Request(name, { cache: name === './' ? 'reload' : 'default' }))
+      await added(cache, new Request(name, { cache: name === './' ? 'reload' : 'default' }))
   }
   await Promise.all(Array.from({ length: TOGETHER }, fetchNext))
+}
+
+/** A host may say that this goes too fast, and a line may fail for a moment. */
+async function added(cache, request) {
+  for (const wait of WAITS) {
+    const kept = await cache.add(request).then(() => true, () => false)
+    if (kept) return
+    await new Promise((done) => setTimeout(done, wait))
+  }
+  await cache.add(request)
 }
 
 async function tidy() {

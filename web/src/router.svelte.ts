@@ -56,6 +56,11 @@ export function goAfresh(path: string): void {
   location.reload()
 }
 
+/** To other pages at this host. */
+export function leaveFor(address: string): void {
+  location.assign(address)
+}
+
 /** An ordinary link that needs no reload; with a modifier key the browser does what it always does. */
 export function link(node: HTMLAnchorElement): () => void {
   const follow = (event: MouseEvent) => {

@@ -19,8 +19,6 @@ interface Kept {
   bot?: string
   /** The last deck that was brought. */
   deck: string
-  /** Whether to play in this browser where there is a house, too. */
-  place: 'here' | 'house'
 }
 
 const PLACE = 'taverne'
@@ -34,7 +32,6 @@ const usual: Kept = {
   game: '',
   bots: {},
   deck: '',
-  place: 'house',
 }
 
 /** A table by candlelight, until somebody chooses otherwise; a system that asks for contrast has done so. */

@@ -10,7 +10,7 @@ async function opened(house: 'none' | undefined, address: string) {
     const next = new URL(to, `http://host${pathname}`)
     Object.assign(location, { pathname: next.pathname, search: next.search, hash: next.hash })
   })
-  vi.stubGlobal('document', { documentElement: { dataset: house ? { house } : {} } })
+  vi.stubGlobal('document', { baseURI: href, documentElement: { dataset: house ? { house } : {} } })
   vi.stubGlobal('location', { href, pathname, search, hash })
   vi.stubGlobal('history', { pushState, replaceState: pushState })
   vi.stubGlobal('addEventListener', (_: string, heard: () => void) => (changed = heard))
@@ -49,6 +49,16 @@ test('a deck is shared by such an address', async () => {
   await opened('none', '/games/taverne/#/decks')
   const { deckLink } = await import('../src/games/gwent/builder/sharing')
   expect(deckLink('G1-abc')).toBe('http://host/games/taverne/#/decks#G1-abc')
+})
+
+test('and so is an invitation, unless the house is reached by another', async () => {
+  await opened('none', '/games/taverne/index.html#/new?friends')
+  const files = await import('../src/memory/rooms.svelte')
+  expect(files.inviteLink('abc', 'xyz')).toBe('http://host/games/taverne/index.html#/join/abc#xyz')
+  await opened(undefined, '/new?friends')
+  const { inviteLink } = await import('../src/memory/rooms.svelte')
+  expect(inviteLink('abc', 'xyz')).toBe('http://host/join/abc#xyz')
+  expect(inviteLink('abc', 'xyz', 'http://192.168.0.7')).toBe('http://192.168.0.7/join/abc#xyz')
 })
 
 test('a way to something on the same page stays on it', async () => {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import common from 'virtual:words/en'
 import ofCardia from 'virtual:words/en/cardia'
 import ofGwent from 'virtual:words/en/gwent'
+import { alsoSpeak, language, say, speak } from '../src/words/words.svelte'
 
 const SOURCE = new URL('../src', import.meta.url).pathname
 const WORDS = new URL('../../src/taverne/words/en', import.meta.url).pathname
@@ -47,4 +48,17 @@ test('no message of the pages is left unsaid', () => {
     (id) => !said.includes(id) && !references.has(id) && !begun.some((prefix) => id.startsWith(prefix)),
   )
   expect(unsaid).toEqual([])
+})
+
+test('words that come while a language is on its way come in that language, and nobody speaks too early', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  const late = (text: string) => () => Promise.resolve({ default: `brought = ${text}` })
+  const begun = speak('de')
+  const brought = alsoSpeak({ en: late('Late'), nl: late('Laat'), de: late('Spät'), it: late('Tardi') })
+  await begun
+  expect([language(), say('brought')]).toEqual(['de', 'Spät'])
+  await brought
+  expect(language()).toBe('de')
+  await speak('en')
+  vi.unstubAllGlobals()
 })

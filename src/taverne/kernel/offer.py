@@ -266,7 +266,7 @@ class HouseOffer(Protocol):
         """What every law says of a deck, and what it is made of, as the `AppraisedDeck` of the protocol."""
         ...
 
-    def study_deck(self, kind: str, source: str, law: str) -> Any:
+    def study_deck(self, kind: str, source: str, law: str, against: str) -> Any:
         """A `Study` of the house: how a deck fares, or what would better it within this law."""
         ...
 

@@ -55,13 +55,17 @@ class Telling(Wire):
 
 
 class Standing(Wire):
-    """What it would come to if it ended now: by side, and `starters` are the seats that may begin next."""
+    """What it would come to if it ended now: by side, and `starters` are the seats that may begin next.
+
+    `ended` says that nothing is open any more.
+    """
 
     totals: list[int]
     gains: list[int]
     score: list[int]
     winners: list[int]
     over: bool
+    ended: bool
     starters: list[int]
 
 

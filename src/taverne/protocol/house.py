@@ -10,7 +10,11 @@ Engine = Literal["interpreted", "compiling", "compiled"]
 
 
 class HouseFacts(Wire):
-    """Its version, and how its bots think: compiling means as plain source, but not for long."""
+    """Its version, and how its bots think: compiling means as plain source, but not for long.
+
+    `here` says whether its table can be taken along, to play without the house.
+    """
 
     version: str
     engine: Engine
+    here: bool = False

@@ -19,6 +19,7 @@ from taverne.server.doors import Doors
 from taverne.server.gate import gate
 from taverne.server.gate.threshold import Threshold
 from taverne.server.health import health
+from taverne.server.here import add_here, found
 from taverne.server.inviting import inviting
 from taverne.server.lessons import lessons
 from taverne.server.library import library
@@ -55,6 +56,7 @@ def create_app(house: House, settings: Settings, doors: Doors | None = None) -> 
     app.include_router(reviews)
     app.include_router(studies)
     app.include_router(health)
+    add_here(app, found())
     add_pages(app)
     app.add_exception_handler(TaverneError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)

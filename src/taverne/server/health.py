@@ -25,7 +25,8 @@ def engine_of(house: House) -> Engine:
 @health.get("/api/house", responses=refusals())
 async def facts(request: Request) -> HouseFacts:
     """What a guest may know about the house itself."""
-    return HouseFacts(version=__version__, engine=engine_of(house_of(request)))
+    house, here = house_of(request), request.app.state.here
+    return HouseFacts(version=__version__, engine=engine_of(house), here=here)
 
 
 @health.get("/alive", responses=refusals())

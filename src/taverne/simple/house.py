@@ -124,7 +124,7 @@ class SimpleHouse:
     def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
         raise SetupError("room-no-decks")
 
-    def study_deck(self, kind: str, source: str, law: str) -> Any:
+    def study_deck(self, kind: str, source: str, law: str, against: str) -> Any:
         raise SetupError("room-no-decks")
 
     def brought(self, record: Record) -> list[list[PlayedDeck]]:

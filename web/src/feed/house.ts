@@ -88,6 +88,12 @@ export interface Friends {
   friends: Friend[]
 }
 
+export interface DeckStudyWish extends Required<Pick<StudyView, 'kind' | 'against'>> {
+  game: string
+  source: string
+  law: string
+}
+
 export type LessonWish = Partial<Omit<LessonWishWhole, 'game'>> & {
   game: string
   lesson: string
@@ -144,8 +150,7 @@ export const house = {
     call<T>('POST', '/api/decks/check', { game, source, rules, seat }),
   appraiseDeck: <T>(game: string, source: string, beside: string[] = []) =>
     call<T>('POST', '/api/decks/appraise', { game, source, beside }),
-  beginStudy: (wanted: { game: string; kind: StudyView['kind']; source: string; law: string }) =>
-    call<StudyView>('POST', '/api/studies', wanted),
+  beginStudy: (wanted: DeckStudyWish) => call<StudyView>('POST', '/api/studies', wanted),
   goOnStudy: (study: string) => call<StudyView>('POST', `/api/studies/${study}/games`),
   endStudy: (study: string) => send('DELETE', `/api/studies/${study}`),
   sumUp: (record: string) => call<GameSummary>('POST', '/api/records/summary', { record }),

@@ -23,6 +23,9 @@ export class NotFetched extends Error {
   }
 }
 
+/** The browser does not know it, or was told not to use it. */
+export class NoWebAssembly extends Error {}
+
 const marks: Marks = {}
 export function mark(name: string): void {
   marks[name] = Math.round(performance.timeOrigin + performance.now())
@@ -35,19 +38,33 @@ async function fetched(address: URL): Promise<Response> {
   return answer
 }
 
-/** Hosts compress scripts and WebAssembly, but not kinds of files that they do not know: the build does that. */
-async function unpacked(address: URL): Promise<ArrayBuffer> {
-  const { body } = await fetched(address)
+/** A line that breaks off in the middle is no fault of the browser; to be forbidden WebAssembly is no fault of the line. */
+async function compiled(address: URL): Promise<WebAssembly.Module> {
+  const answer = await fetched(address)
+  const streams = answer.headers.get('Content-Type')?.startsWith('application/wasm')
   try {
-    return await new Response(body?.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
-  } catch {
+    return await (streams
+      ? WebAssembly.compileStreaming(answer)
+      : WebAssembly.compile(await answer.arrayBuffer()))
+  } catch (error) {
+    if (/unsafe-eval|security policy/i.test(String(error))) throw new NoWebAssembly()
     throw new NotFetched(address.href, false)
   }
 }
 
+/** The length, and so many bytes; a line may break off before the last. */
+async function unpacked(address: URL): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetched(address)
+  const all = await answer.arrayBuffer().catch(() => new ArrayBuffer(4))
+  const bytes = new Uint8Array(all, 4)
+  if (!bytes.length || bytes.length !== new DataView(all).getUint32(0, true))
+    throw new NotFetched(address.href, false)
+  return bytes
+}
+
 /** One file with many: the length of an index, the index as JSON, and the files one after the other. */
 function laidOut(files: FileSystem, all: Uint8Array, at: string): void {
-  const length = new DataView(all.buffer).getUint32(0, true)
+  const length = new DataView(all.buffer, all.byteOffset).getUint32(0, true)
   const index = JSON.parse(new TextDecoder().decode(all.subarray(4, 4 + length))) as Record<
     string,
     [number, number]
@@ -62,6 +79,14 @@ function laidOut(files: FileSystem, all: Uint8Array, at: string): void {
   }
 }
 
+async function imported(address: URL): Promise<{ loadPyodide: Load }> {
+  try {
+    return (await import(/* @vite-ignore */ address.href)) as { loadPyodide: Load }
+  } catch {
+    throw new NotFetched(address.href, false)
+  }
+}
+
 /** A runtime that another worker has compiled already need not be compiled again. */
 export async function python(
   folder: string,
@@ -69,15 +94,15 @@ export async function python(
 ): Promise<[Python, WebAssembly.Module]> {
   mark('began')
   const at = (name: string): URL => new URL(name, folder)
-  const code = unpacked(at('app.pack'))
-  const library = unpacked(at('stdlib.pack'))
-  const compiled = given ?? WebAssembly.compileStreaming(fetched(at('pyodide.asm.wasm')))
+  const code = unpacked(at('app.pack.wasm'))
+  const library = unpacked(at('stdlib.pack.wasm'))
+  if (typeof WebAssembly === 'undefined') throw new NoWebAssembly()
   const [runtime, files, standard, info, { loadPyodide }] = await Promise.all([
-    compiled,
+    given ?? compiled(at('pyodide.asm.wasm')),
     code,
     library,
     fetched(at('info.json')).then((answer) => answer.json() as Promise<unknown>),
-    import(/* @vite-ignore */ at('pyodide.mjs').href) as Promise<{ loadPyodide: Load }>,
+    imported(at('pyodide.mjs')),
   ])
   mark('fetched')
   const py = await handedOver(runtime, standard, () =>
@@ -87,7 +112,7 @@ export async function python(
       lockFileContents: { info, packages: {} },
       packageBaseUrl: folder,
       env: { PYTHONPATH: '/app', PYTHONDONTWRITEBYTECODE: '1', HOME: '/home/pyodide' },
-      fsInit: (FS: FileSystem) => Promise.resolve(laidOut(FS, new Uint8Array(files), '/app')),
+      fsInit: (FS: FileSystem) => Promise.resolve(laidOut(FS, files, '/app')),
     }),
   )
   mark('python')
@@ -97,7 +122,7 @@ export async function python(
 /** Pyodide fetches by address; what we have already is handed to it. */
 async function handedOver<T>(
   runtime: WebAssembly.Module,
-  library: ArrayBuffer,
+  library: Uint8Array<ArrayBuffer>,
   load: () => Promise<T>,
 ): Promise<T> {
   const { fetch: real } = globalThis

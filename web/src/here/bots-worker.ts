@@ -1,5 +1,7 @@
 /** Bots think here, so that the house answers at once. One errand at a time; who is late is replaced from outside. */
+import { holdOn } from './alive'
 import { python } from './boot'
+import type { ToBots } from './messages'
 
 const ANSWERED = `
 from pyodide.ffi import to_js
@@ -14,17 +16,15 @@ for game in offers():
 lambda errand: to_js(answered(errand.to_bytes()))
 `
 
-onmessage = async ({
-  data,
-}: MessageEvent<{ port: MessagePort; folder: string; runtime: WebAssembly.Module }>) => {
-  const { port, folder, runtime } = data
+onmessage = async ({ data: { name, port, folder, runtime } }: MessageEvent<ToBots>) => {
+  await holdOn(name)
+  postMessage('alive')
   const [py] = await python(folder, runtime)
   const answered = py.runPython(ANSWERED) as (errand: Uint8Array) => Uint8Array<ArrayBuffer>
   port.onmessage = ({ data: [number, errand] }: MessageEvent<[number, Uint8Array]>) => {
     const answer = answered(errand)
     port.postMessage([number, answer], [answer.buffer])
   }
-  postMessage('ready')
 }
 addEventListener('unhandledrejection', ({ reason }) => {
   console.error(reason)

@@ -31,6 +31,19 @@ const settled = (work: IDBTransaction): Promise<string> =>
     work.onabort = () => done(work.error?.name ?? 'AbortError')
   })
 
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'AbortError')
+
+/** What cannot be asked for at all takes with it what was asked for before; nothing, if all is well. */
+function attempt(work: IDBTransaction, write: (work: IDBTransaction) => void): string | null {
+  try {
+    write(work)
+    return null
+  } catch (error) {
+    work.abort()
+    return nameOf(error)
+  }
+}
+
 function opened(name: string): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, VERSION)
   opening.onupgradeneeded = () => {
@@ -57,10 +70,9 @@ export async function openDisk(name: string): Promise<Disk> {
   ): Promise<string> {
     try {
       const work = base.transaction(stores, 'readwrite', { durability })
-      write(work)
-      return await settled(work)
+      return await (attempt(work, write) ?? settled(work))
     } catch (error) {
-      return error instanceof Error ? error.name : 'AbortError'
+      return nameOf(error)
     }
   }
 

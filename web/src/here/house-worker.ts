@@ -1,5 +1,6 @@
 /** The house: rooms, library, records. Pages speak to it through messages, and it to the bots through a port. */
-import { NotFetched, mark, marked, python } from './boot'
+import { holdOn } from './alive'
+import { NoWebAssembly, NotFetched, mark, marked, python } from './boot'
 import { type Disk, openDisk, passingDisk } from './disk'
 import type { Condition, FromHouse, FromWorker, Shared, ToHouse, ToWorker, Trouble } from './messages'
 
@@ -44,8 +45,10 @@ let desk: Desk | undefined
 let bots: MessagePort | undefined
 let channel: BroadcastChannel
 let owner = ''
+/** Whether a worker of the bots is on its way; the first one comes unasked. */
+let hiring = true
 const waiting: Errand[] = []
-const now: Condition = { house: crypto.randomUUID(), state: 'opening', kept: true, why: '' }
+const now: Condition = { house: crypto.randomUUID(), state: 'opening', kept: true, full: false, why: '' }
 
 const toOwner = (said: FromWorker, transfer: Transferable[] = []): void => postMessage(said, { transfer })
 
@@ -62,9 +65,23 @@ function tellAll(): void {
 let greet: (begin: Begin) => void
 const greeted = new Promise<Begin>((done) => (greet = done))
 
+/** A bot that cannot be written down waits, and nobody would know why. */
+function watched(kept: Disk): Disk {
+  async function append(...words: Parameters<Disk['append']>): Promise<string> {
+    const trouble = await kept.append(...words)
+    const full = trouble === 'QuotaExceededError'
+    if (full !== now.full) {
+      now.full = full
+      tellAll()
+    }
+    return trouble
+  }
+  return { ...kept, append }
+}
+
 async function disk(name: string): Promise<Disk> {
   try {
-    return await openDisk(name)
+    return watched(await openDisk(name))
   } catch (error) {
     if (error instanceof DOMException && error.name === 'VersionError') throw error
     now.kept = false
@@ -75,17 +92,30 @@ async function disk(name: string): Promise<Disk> {
 function send(number: number, errand: Uint8Array): void {
   const copy = errand.slice()
   if (bots) bots.postMessage([number, copy] satisfies Errand, [copy.buffer])
-  else waiting.push([number, copy])
+  else {
+    waiting.push([number, copy])
+    want()
+  }
+}
+
+function want(): void {
+  if (!hiring) toOwner({ t: 'wanted' })
+  hiring = true
+}
+
+function dismiss(): void {
+  bots = undefined
+  hiring = false
+  waiting.length = 0
 }
 
 function replace(): void {
-  bots = undefined
-  toOwner({ t: 'wanted' })
+  dismiss()
+  want()
 }
 
 async function begun(): Promise<Desk> {
   const { name, python: folder, pause } = await greeted
-  if (typeof WebAssembly === 'undefined') throw new Error('here-no-webassembly')
   const [[py, runtime], kept] = await Promise.all([python(folder), disk(name)])
   for (const [key, value] of Object.entries({ disk: kept, send, replace, pause })) py.globals.set(key, value)
   const made = (await py.runPythonAsync(OPEN)) as Desk
@@ -98,13 +128,14 @@ async function begun(): Promise<Desk> {
 function troubleOf(error: unknown): Trouble {
   if (error instanceof NotFetched) return error.gone ? 'here-outdated' : 'here-not-fetched'
   if (error instanceof DOMException && error.name === 'VersionError') return 'here-newer'
-  if (error instanceof Error && error.message === 'here-no-webassembly') return 'here-no-webassembly'
+  if (error instanceof NoWebAssembly) return 'here-no-webassembly'
   return 'here-broken'
 }
 
 function breaks(error: unknown): void {
-  console.error(error)
-  Object.assign(now, { state: 'broken', why: troubleOf(error) })
+  const why = troubleOf(error)
+  console[why === 'here-broken' ? 'error' : 'warn'](error)
+  Object.assign(now, { state: 'broken', why })
   tellAll()
 }
 
@@ -156,15 +187,19 @@ const told: { [T in ToWorker['t']]: (said: Extract<ToWorker, { t: T }>) => void 
       if ('from' in data) obey(data.said, data.from)
     }
     greet(said)
-    tellAll()
+    void holdOn(now.house).then(tellAll)
   },
   ping: () => toOwner({ t: 'pong' }),
   hire({ port }) {
     bots = port
+    hiring = false
     port.onmessage = ({ data: [number, answer] }: MessageEvent<Errand>) => desk?.thought(number, answer)
     for (const [number, errand] of waiting.splice(0)) send(number, errand)
   },
-  died: () => desk?.died(),
+  died() {
+    dismiss()
+    desk?.died()
+  },
 }
 
 function obey(said: ToHouse, from: string): void {

@@ -1,7 +1,19 @@
 /** The transport to a house in the browser itself: in a worker of this page, or of another one that is open. */
 import type { Answer, Line, Transport } from '../feed/transport'
+import { given } from '../sure'
 import { language } from '../words/words.svelte'
-import type { FromHouse, FromWorker, Marks, Shared, ToHouse, ToWorker } from './messages'
+import { whenGone } from './alive'
+import type {
+  FromBots,
+  FromHouse,
+  FromWorker,
+  Marks,
+  Shared,
+  ToBots,
+  ToHouse,
+  ToWorker,
+  Trouble,
+} from './messages'
 import { conditions, eyesIn } from './state.svelte'
 
 const BEAT = 4000
@@ -122,6 +134,7 @@ export class InPage implements Transport {
     this.bots?.terminate()
     this.bots = null
     this.missed = 0
+    this.forsake()
     const worker = new Worker(new URL('./house-worker.ts', import.meta.url), {
       type: 'module',
       name: 'house',
@@ -130,8 +143,7 @@ export class InPage implements Transport {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hearWorker(data)
     worker.onerror = (event) => {
       event.preventDefault()
-      conditions.now = { house: this.house, state: 'broken', kept: true, why: 'here-not-fetched' }
-      this.forsake()
+      this.breaks('here-not-fetched')
     }
     this.toWorker({
       t: 'begin',
@@ -139,6 +151,21 @@ export class InPage implements Transport {
       name: this.name,
       python: this.folder,
       pause: this.pause,
+    })
+  }
+
+  private breaks(why: Trouble): void {
+    conditions.now = { house: this.house, state: 'broken', kept: true, full: false, why }
+    this.forsake()
+  }
+
+  /** A house that dies at work is opened again; one that dies while it opens would do so for ever. */
+  private watch(house: string): void {
+    const { worker } = this
+    whenGone(house, () => {
+      if (worker !== this.worker) return
+      if (conditions.now?.state === 'open') this.lead()
+      else this.breaks('here-broken')
     })
   }
 
@@ -163,7 +190,10 @@ export class InPage implements Transport {
       this.marks = said.marks
       this.runtime = said.runtime
       this.hire()
-    } else this.hear(said)
+    } else {
+      if (said.t === 'condition' && said.now.house !== this.house) this.watch(said.now.house)
+      this.hear(said)
+    }
   }
 
   private hear(said: FromHouse): void {
@@ -191,12 +221,15 @@ export class InPage implements Transport {
   private meet(now: typeof conditions.now & object): void {
     conditions.now = now
     if (now.house === this.house) return
-    if (this.house) this.forsake()
+    this.forsake()
     this.house = now.house
     for (const said of this.unsaid.splice(0)) this.say(said)
   }
 
+  /** What was said to a house that is no more has no answer; what waits for a house waits on. */
   private forsake(): void {
+    if (!this.house) return
+    this.house = ''
     for (const [id] of [...this.calls]) this.settle(id, 0, '')
     for (const [name] of [...this.lines]) this.end(name, LOST, '')
   }
@@ -206,16 +239,20 @@ export class InPage implements Transport {
     const bots = new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
     this.bots = bots
     const { port1, port2 } = new MessageChannel()
+    const name = crypto.randomUUID()
     const died = (): void => {
       if (this.bots !== bots) return
       this.bots = null
+      bots.terminate()
       this.toWorker({ t: 'died' })
     }
     bots.onerror = died
-    bots.onmessage = ({ data }: MessageEvent<string>) => {
+    bots.onmessage = ({ data }: MessageEvent<FromBots>) => {
       if (data === 'died') died()
+      else whenGone(name, died)
     }
-    bots.postMessage({ port: port2, folder: this.folder, runtime: this.runtime }, [port2])
+    const said: ToBots = { name, port: port2, folder: this.folder, runtime: given(this.runtime) }
+    bots.postMessage(said, [port2])
     this.toWorker({ t: 'hire', port: port1 }, [port1])
   }
 

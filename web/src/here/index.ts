@@ -12,6 +12,12 @@ const USUAL_PAUSE = 700
 /** Where the pages lie on their host: another copy under another address is another house. */
 const root = (): URL => new URL('.', document.baseURI.split('#')[0])
 
+/** A page that is fetched when it is visited may be gone from the host, or the line. Browsers say so in their own words. */
+function noteMissing(reason: string): void {
+  if (/dynamically imported module|module script/i.test(reason))
+    conditions.missing = navigator.onLine ? 'here-outdated' : 'here-not-fetched'
+}
+
 export function openHere(folder: string): InPage {
   const house = new InPage(
     new URL(`${folder}/`, root()).href,
@@ -22,5 +28,6 @@ export function openHere(folder: string): InPage {
   conditions.retry = () => house.retry()
   void alsoSpeak(words)
   keepUpdated(new URL('sw.js', root()))
+  addEventListener('unhandledrejection', ({ reason }) => noteMissing(String(reason)))
   return house
 }

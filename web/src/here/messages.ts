@@ -24,6 +24,15 @@ export type ToWorker =
   | { t: 'hire'; port: MessagePort }
   | { t: 'died' }
 
+export interface ToBots {
+  name: string
+  port: MessagePort
+  folder: string
+  runtime: WebAssembly.Module
+}
+/** Once it holds the lock of its name, and if it cannot go on. */
+export type FromBots = 'alive' | 'died'
+
 export type Trouble =
   'here-no-webassembly' | 'here-not-fetched' | 'here-outdated' | 'here-newer' | 'here-broken'
 
@@ -32,6 +41,8 @@ export interface Condition {
   house: string
   state: 'opening' | 'open' | 'broken'
   kept: boolean
+  /** Whether the last that happened could not be written down for want of room. */
+  full: boolean
   why: Trouble | ''
 }
 

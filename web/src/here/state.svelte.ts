@@ -1,16 +1,18 @@
 /** How the house in this browser is, and who looks at its tables. */
 import { recall, retain } from '../memory/kept'
-import type { Condition } from './messages'
+import type { Condition, Trouble } from './messages'
 
 interface Conditions {
   now: Condition | null
+  /** Something of the pages themselves could not be fetched. */
+  missing: Trouble | ''
   /** Open the house again, if it could not be opened. */
   retry: (() => void) | null
   /** Take the new version, if one waits. */
   update: (() => void) | null
 }
 
-export const conditions = $state<Conditions>({ now: null, retry: null, update: null })
+export const conditions = $state<Conditions>({ now: null, missing: '', retry: null, update: null })
 
 const PLACE = 'taverne-eyes'
 

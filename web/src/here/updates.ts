@@ -7,9 +7,11 @@ const OFTEN = 60 * 60 * 1000
 export function keepUpdated(address: URL): void {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  const known = serviceWorker.controller !== null
+  // The first one only keeps what is here; another one has another version.
+  let known = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
     if (known) location.reload()
+    known = true
   })
   const timer = setInterval(() => {
     if (conditions.now?.state !== 'open') return

@@ -1,6 +1,7 @@
 /** The rooms in which this browser has a seat: the house keeps the key in a cookie, we keep the names. */
 import type { RoomView } from '../protocol'
 import { playsHere } from '../place'
+import { fullAddressOf } from '../router.svelte'
 import { recall, retain } from './kept'
 
 export interface KnownRoom {
@@ -44,4 +45,4 @@ export const invitationOf = (room: string): string | undefined => recall<Invitat
 
 /** `origin` is where others reach the house, if that is not where the reader is. */
 export const inviteLink = (room: string, invite: string, origin = ''): string =>
-  `${origin || location.origin}/join/${room}#${invite}`
+  origin ? `${origin}/join/${room}#${invite}` : fullAddressOf(`/join/${room}#${invite}`)

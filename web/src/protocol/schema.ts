@@ -1493,6 +1493,18 @@ export interface components {
             kind: "days";
         };
         /**
+         * DeckMend
+         * @description The smallest change by which a deck obeys its law: these go, these come, and the deck as it then is.
+         */
+        DeckMend: {
+            /** Into */
+            into: string[];
+            /** Out */
+            out: string[];
+            /** Source */
+            source: string;
+        };
+        /**
          * DeckToAppraise
          * @description A deck from anywhere, and those with which it would go to a tournament.
          */
@@ -1538,8 +1550,16 @@ export interface components {
         /**
          * DeckToStudy
          * @description `trial` lets bots play with the deck; `climb` looks for changes that better it within its law.
+         *
+         *     Against the ready decks, or against the field: good decks that a study has found.
          */
         DeckToStudy: {
+            /**
+             * Against
+             * @default starters
+             * @enum {string}
+             */
+            against: "starters" | "field";
             /**
              * Game
              * @default gwent
@@ -1971,6 +1991,8 @@ export interface components {
         /**
          * HouseFacts
          * @description Its version, and how its bots think: compiling means as plain source, but not for long.
+         *
+         *     `here` says whether its table can be taken along, to play without the house.
          */
         HouseFacts: {
             /**
@@ -1978,6 +2000,11 @@ export interface components {
              * @enum {string}
              */
             engine: "interpreted" | "compiling" | "compiled";
+            /**
+             * Here
+             * @default false
+             */
+            here: boolean;
             /** Version */
             version: string;
         };
@@ -2099,7 +2126,7 @@ export interface components {
         };
         /**
          * LawVerdict
-         * @description What one law says of a deck: its totals, and every complaint.
+         * @description What one law says of a deck: its totals, every complaint, and how it could be mended.
          */
         LawVerdict: {
             /** Complaints */
@@ -2108,6 +2135,7 @@ export interface components {
             law: string;
             /** Legal */
             legal: boolean;
+            mend: components["schemas"]["DeckMend"] | null;
             /** Points */
             points: components["schemas"]["LawPointView"][];
         };
@@ -2830,7 +2858,7 @@ export interface components {
         };
         /**
          * RivalScore
-         * @description How the deck fares against one rival.
+         * @description How the deck fares against one ready deck, or against all decks of a faction in the field.
          */
         RivalScore: {
             /** Faction */
@@ -3188,8 +3216,12 @@ export interface components {
         /**
          * Standing
          * @description What it would come to if it ended now: by side, and `starters` are the seats that may begin next.
+         *
+         *     `ended` says that nothing is open any more.
          */
         Standing: {
+            /** Ended */
+            ended: boolean;
             /** Gains */
             gains: number[];
             /** Over */
@@ -3233,6 +3265,12 @@ export interface components {
          * @description How far a study is; after `most` games it ends at the latest, `source` is the best deck so far.
          */
         StudyView: {
+            /**
+             * Against
+             * @default starters
+             * @enum {string}
+             */
+            against: "starters" | "field";
             /** Games */
             games: number;
             /**

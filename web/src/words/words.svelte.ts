@@ -36,22 +36,24 @@ export const language = (): Language => spoken.language
 
 /** Of several wishes the last one holds all that the others wanted. */
 let latest: Promise<void> = Promise.resolve()
+let wanted: Language = 'en'
 
-export function speak(wanted: Language): Promise<void> {
-  const mine: Promise<void> = gathered(wanted).then((own) => {
+export function speak(next: Language): Promise<void> {
+  wanted = next
+  const mine: Promise<void> = gathered(next).then((own) => {
     if (latest !== mine) return latest
-    spoken = { language: wanted, bundles: [own, fallback] }
-    document.documentElement.lang = wanted
+    spoken = { language: next, bundles: [own, fallback] }
+    document.documentElement.lang = next
     return undefined
   })
   latest = mine
   return mine
 }
 
-async function gathered(wanted: Language): Promise<FluentBundle> {
+async function gathered(next: Language): Promise<FluentBundle> {
   const all = [catalogues, ...ofPages.keys()]
-  const texts = await Promise.all(all.map(async (one) => (await one[wanted]()).default))
-  const own = bundle(wanted, texts.join('\n'))
+  const texts = await Promise.all(all.map(async (one) => (await one[next]()).default))
+  const own = bundle(next, texts.join('\n'))
   for (const catalogues of brought) teach(own, catalogues)
   return own
 }
@@ -61,7 +63,7 @@ export function alsoSpeak(texts: Catalogues): Promise<void> {
   const coming = ofPages.get(texts)
   if (coming) return coming
   ofPages.set(texts, latest)
-  const spoke = speak(spoken.language)
+  const spoke = speak(wanted)
   ofPages.set(texts, spoke)
   spoke.catch(() => ofPages.delete(texts))
   return spoke

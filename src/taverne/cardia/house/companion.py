@@ -146,6 +146,7 @@ def standing(table: CardiaTable) -> Standing:
         score=list(end.score),
         winners=winners,
         over=bool(winners),
+        ended=max(table.score) >= table.rules.wins,
         starters=[],
     )
 

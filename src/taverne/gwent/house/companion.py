@@ -168,7 +168,8 @@ def standing(table: GwentTable, lying: RealTable) -> Standing:
     counted = totals(table, lying)
     end = table.clone()
     stakes = table.mode.stakes
-    if not stakes.decided(table):
+    ended = stakes.decided(table)
+    if not ended:
         stakes.judge(end, counted)
     over = stakes.decided(end)
     return Standing(
@@ -177,6 +178,7 @@ def standing(table: GwentTable, lying: RealTable) -> Standing:
         score=[int(one) for one in end.score],
         winners=[int(one) for one in stakes.winners(end)],
         over=over,
+        ended=ended,
         starters=[] if over else starters(end),
     )
 

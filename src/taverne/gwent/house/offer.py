@@ -167,10 +167,10 @@ class GwentHouse:
 
         return appraise(source, beside)
 
-    def study_deck(self, kind: str, source: str, law: str) -> DeckTrial | DeckClimb:
+    def study_deck(self, kind: str, source: str, law: str, against: str) -> DeckTrial | DeckClimb:
         from taverne.gwent.house.studies import study
 
-        return study(kind, source, law)
+        return study(kind, source, law, against)
 
     def brought(self, record: Record) -> list[list[PlayedDeck]]:
         from taverne.gwent.house.library import brought

@@ -25,6 +25,7 @@ companion-unit = { $card } ({ $row })
 companion-discard = Ablagestapel
 companion-nothing = Hier liegt nichts.
 companion-blown = Horn des Anführers
+companion-silenced = { $leader }, abgeschaltet
 companion-find = Karte suchen
 companion-to = { $who }: { $place }
 companion-left = { $left ->
@@ -64,7 +65,7 @@ companion-starts = { $count ->
    *[other] Das Los entscheidet, wer beginnt: { $names }.
 }
 companion-starts-last = Wer zuletzt gepasst hat, beginnt die nächste Runde.
-companion-its-turn = Karte ziehen
+companion-its-turn = Gegnerzug
 companion-pass = Ich passe
 companion-deed-turn = Zug der gegnerischen Seite
 companion-deed-close = Das Ende der Runde

@@ -159,6 +159,7 @@ web-away-text = Niemand antwortet. Vielleicht ist das Haus kurz geschlossen, ode
 web-away-kept = Laufende Partien bleiben erhalten
 web-away-decks = Decks und Einstellungen liegen auf diesem Gerät
 web-away-not = Tische, Bots und Freunde brauchen das Haus
+web-away-here = Hier spielen, offline
 
 ## Einstellungen
 

@@ -25,6 +25,7 @@ companion-unit = { $card } ({ $row })
 companion-discard = Discard pile
 companion-nothing = Nothing lies here.
 companion-blown = Leader’s horn blown
+companion-silenced = { $leader }, switched off
 companion-find = Find a card
 companion-to = { $who }: { $place }
 companion-left = { $left ->
@@ -64,7 +65,7 @@ companion-starts = { $count ->
    *[other] A draw of lots decides who starts: { $names }.
 }
 companion-starts-last = Whoever passed last starts the next round.
-companion-its-turn = It draws
+companion-its-turn = Its turn
 companion-pass = I pass
 companion-deed-turn = The opponent’s turn
 companion-deed-close = The end of the round

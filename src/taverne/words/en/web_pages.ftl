@@ -159,6 +159,7 @@ web-away-text = Nobody answers. The house may be closed for a moment, or the lin
 web-away-kept = Games in progress are kept
 web-away-decks = Decks and settings are on this device
 web-away-not = Tables, bots and friends need the house
+web-away-here = Play here, offline
 
 ## Settings
 

@@ -25,6 +25,7 @@ companion-unit = { $card } ({ $row })
 companion-discard = Pila degli scarti
 companion-nothing = Qui non c’è nulla.
 companion-blown = Corno del Comandante
+companion-silenced = { $leader }, disattivato
 companion-find = Cerca una carta
 companion-to = { $who }: { $place }
 companion-left = { $left ->
@@ -64,7 +65,7 @@ companion-starts = { $count ->
    *[other] La sorte decide chi comincia: { $names }.
 }
 companion-starts-last = Comincia il prossimo round chi ha passato per ultimo.
-companion-its-turn = Pesca
+companion-its-turn = Tocca a lui
 companion-pass = Passo
 companion-deed-turn = Il turno dell’avversario
 companion-deed-close = La fine del round

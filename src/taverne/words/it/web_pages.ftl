@@ -159,6 +159,7 @@ web-away-text = Nessuno risponde. Forse la casa è chiusa per un momento, o la l
 web-away-kept = Le partite in corso sono salve
 web-away-decks = Mazzi e impostazioni sono su questo dispositivo
 web-away-not = Per tavoli, bot e amici serve la casa
+web-away-here = Gioca qui, offline
 
 ## Impostazioni
 

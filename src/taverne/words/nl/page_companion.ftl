@@ -25,6 +25,7 @@ companion-unit = { $card } ({ $row })
 companion-discard = Aflegstapel
 companion-nothing = Hier ligt niets.
 companion-blown = Hoorn van de leider
+companion-silenced = { $leader }, uitgeschakeld
 companion-find = Zoek een kaart
 companion-to = { $who }: { $place }
 companion-left = { $left ->
@@ -64,7 +65,7 @@ companion-starts = { $count ->
    *[other] Het lot beslist wie begint: { $names }.
 }
 companion-starts-last = Wie het laatst paste, begint de volgende ronde.
-companion-its-turn = Kaart trekken
+companion-its-turn = Zijn beurt
 companion-pass = Ik pas
 companion-deed-turn = De beurt van de tegenstander
 companion-deed-close = Het einde van de ronde

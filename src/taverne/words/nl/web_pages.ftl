@@ -159,6 +159,7 @@ web-away-text = Niemand antwoordt. Misschien is het huis even dicht, of is de ve
 web-away-kept = Lopende spellen blijven bewaard
 web-away-decks = Decks en instellingen staan op dit apparaat
 web-away-not = Voor tafels, bots en vrienden is het huis nodig
+web-away-here = Hier spelen, offline
 
 ## Instellingen
 
