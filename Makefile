@@ -12,6 +12,7 @@ LOCK = $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-
 PAGES := src/taverne/server/web
 WORDS := $(wildcard src/taverne/words/*/*.ftl src/taverne/words/*/*/*.ftl)
 SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
+PACK = $(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 COMPILING = TAVERNE_COMPILE_TOOLS="$(INSTALL) --require-hashes -r requirements/compile.txt"
 COMPILED = PYTHONPATH=build/compiled TAVERNE_BUILD=compiled
 PYTEST = $(BIN)/python -m pytest -n $(JOBS)
@@ -20,7 +21,7 @@ UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || ex
 RULES = $(wildcard tests/gwent/test_gwt_*.py tests/cardia/test_car_*.py tests/gwent/test_box.py tests/gwent/test_golden.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web site site-test audit screenshots test interpreted browser compiled quick check format library compile bench memory soak card-numbers mutants requirements clean
+.PHONY: help setup play terminal web site site-test audit screenshots test interpreted browser compiled quick check format library compile wheels wheels-test bench memory soak card-numbers mutants requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
@@ -96,6 +97,16 @@ library: .venv/dev ## write docs/library.md from the docstrings
 compile: .venv/dev ## build the compiled engine in build/compiled
 	@$(BIN)/python tools/compile.py $(if $(QUICK),--quick)
 
+wheels: .venv/dev web ## pack the source archive, the plain wheel and the compiled one into dist
+	@rm -rf dist
+	@$(PACK)
+	@$(BIN)/python tools/compile.py $(if $(QUICK),--quick) && TAVERNE_COMPILE=$(if $(QUICK),quick,1) $(PACK) --wheel || { \
+		echo "There is no compiled wheel, for the reason above."; [ "$$CI" != true ]; }
+	@ls dist
+
+wheels-test: wheels ## install both wheels into fresh environments, play a game with each, open the house
+	@$(BIN)/python tools/try_wheels.py --uv $(UV) dist/*.whl
+
 bench: .venv/dev ## measure the speed beside OpenSpiel, RLCard, PettingZoo and pgx
 	@$(INSTALL) --require-hashes -r requirements/bench.txt || echo "The other libraries could not be installed; going on without."
 	@$(BIN)/python tools/compile.py || echo "Going on without the compiled engine."
@@ -117,8 +128,9 @@ mutants: .venv/dev ## put faults into the rules and see which the tests notice (
 requirements: | $(UV) ## pin the newest versions that pyproject.toml allows
 	@$(LOCK) --upgrade requirements/uv.in -o requirements/uv.txt
 	@$(LOCK) --upgrade requirements/node.in -o requirements/node.txt
-	@$(LOCK) --upgrade pyproject.toml requirements/base.in -o requirements/base.txt
+	@$(LOCK) --upgrade pyproject.toml requirements/base.in --extra house --extra client -o requirements/base.txt
 	@$(LOCK) --upgrade pyproject.toml requirements/base.in --extra dev -c requirements/base.txt -o requirements/dev.txt
+	@$(LOCK) --upgrade pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/house.txt
 	@$(LOCK) --upgrade requirements/page.in -c requirements/base.txt --python-version 3.14 -o requirements/page.txt
 	@$(LOCK) --upgrade requirements/compile.in -c requirements/dev.txt -o requirements/compile.txt
 	@$(LOCK) --upgrade pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt

@@ -1,60 +1,87 @@
-"""TAVERNE_COMPILE=1 compiles the engine at install; otherwise, or without a compiler, it stays Python."""
+"""What an archive holds: always the pages of the house, and with TAVERNE_COMPILE=1 the compiled engine.
+
+Without a compiler, or where it fails, the engine stays plain Python, and the build says why.
+"""
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
-sys.path.insert(0, str(Path(__file__).parent))
-from tools.compile import compiled_modules, extensions, missing_tool
-
+ROOT = Path(__file__).resolve().parent
+PAGES = ROOT / "src" / "taverne" / "server" / "web" / "index.html"
+RECIPE = ROOT / "tools" / "compile.py"
+ENGINE = ROOT / "build" / "compiled"
 MYPYC = ["mypy>=1.15", "mypy_extensions>=1"]
-WANTED = os.environ.get("TAVERNE_COMPILE") == "1"
+OPTIONS = {"1": [], "quick": ["--quick"]}
+WISH = os.environ.get("TAVERNE_COMPILE", "")
+WANTED = WISH in OPTIONS
+NO_PAGES = (
+    "The pages of the house are not built, and nothing is packed without them.\n"
+    "Build them first, in the folder of Taverne: make web\n"
+    "(Or pack everything at once: make wheels)"
+)
+STAYS_PLAIN = "The engine is packed as plain Python, for the reason above."
 
 
-class AllOrNothing(build_ext):
-    """The extensions call each other: when one cannot be built, the others must go as well."""
+class PackWithPages(sdist):
+    """The source archive, from which a wheel can be built without node."""
 
     def run(self):
-        self.discard()
+        demand_pages()
         super().run()
-        if not all(path.exists() for path in self.built()):
-            self.warn("the engine could not be compiled; it is installed as plain Python")
-            self.discard()
 
-    def discard(self):
-        for path in self.built():
-            path.unlink(missing_ok=True)
 
-    def built(self):
-        return [Path(path) for path in self.get_outputs()]
+class BuildWithPages(build_py):
+    """A fresh copy of the package: what an earlier build left behind must not get into a wheel."""
+
+    def run(self):
+        if not self.editable_mode:
+            demand_pages()
+            shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class TakeEngine(build_ext):
+    """The libraries are made already: they only have to lie in their places."""
+
+    def run(self):
+        for library in self.extensions:
+            place = self.get_ext_fullpath(library.name)
+            self.mkpath(str(Path(place).parent))
+            self.copy_file(library.sources[0], place)
+
+
+def demand_pages():
+    if not PAGES.exists():
+        sys.exit(NO_PAGES)
 
 
 def engine():
-    if not WANTED or not has_mypyc():
+    """Its libraries, if somebody wants them and they can be made; they call each other: all or none."""
+    if not WANTED or "bdist_wheel" not in sys.argv:
         return []
-    if missing_tool():
-        print(f"The engine is installed as plain Python: {missing_tool()}.", file=sys.stderr)
+    if subprocess.run([sys.executable, RECIPE, *OPTIONS[WISH]], cwd=ROOT).returncode:
+        print(STAYS_PLAIN, file=sys.stderr)
         return []
-    made = extensions(compiled_modules(Path("src/taverne")))
-    for extension in made:
-        extension.optional = True
-    return made
+    made = [path.relative_to(ROOT) for path in sorted(ENGINE.rglob("*")) if path.suffix in {".so", ".pyd"}]
+    return [Extension(module_name(path), [str(path)]) for path in made]
 
 
-def has_mypyc():
-    """Not yet, while the installer only asks what a build would need."""
-    try:
-        import mypyc.build  # noqa: F401
-    except ImportError:
-        return False
-    return True
+def module_name(library):
+    return ".".join(
+        [*library.relative_to(ENGINE.relative_to(ROOT)).parts[:-1], library.name.partition(".")[0]]
+    )
 
 
 setup(
     ext_modules=engine(),
-    cmdclass={"build_ext": AllOrNothing},
+    cmdclass={"build_ext": TakeEngine, "build_py": BuildWithPages, "sdist": PackWithPages},
     setup_requires=MYPYC if WANTED else [],
 )

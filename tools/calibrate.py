@@ -38,6 +38,8 @@ POINTS = 3
 LOOKS = sum(LADDER)
 STEPS = 40
 BINS = 10
+FEWEST = 60
+CHI_SQUARE = 5.99
 STYLE = (
     "<style>text{font:13px sans-serif;fill:#444}.g{stroke:#bbb;fill:none}"
     ".t{stroke:#999;stroke-dasharray:4 4}.p{fill:#b5651d}.i{stroke:#b5651d;stroke-width:2}</style>\n"
@@ -143,7 +145,18 @@ def fitted(every: list[Said]) -> dict[str, tuple[float, float]]:
     by_stage = defaultdict(list)
     for one in every:
         by_stage[one.stage].append(one)
-    return {stage: logistic(group) for stage, group in sorted(by_stage.items()) if len(group) >= 60}
+    scales = {stage: logistic(group) for stage, group in sorted(by_stage.items()) if len(group) >= FEWEST}
+    return {stage: scale for stage, scale in scales.items() if is_needed(by_stage[stage], scale)}
+
+
+def is_needed(group: list[Said], scale: tuple[float, float]) -> bool:
+    """Two numbers more must explain surely more (a likelihood ratio, 95 %); else the looks stand as found."""
+    return 2.0 * (likelihood(group, scale) - likelihood(group, AS_FOUND)) > CHI_SQUARE
+
+
+def likelihood(group: list[Said], scale: tuple[float, float]) -> float:
+    chances = [(one.payoff, calibrated(scale, one.chance)) for one in group]
+    return sum(payoff * math.log(p) + (1.0 - payoff) * math.log(1.0 - p) for payoff, p in chances)
 
 
 def logistic(group: list[Said]) -> tuple[float, float]:

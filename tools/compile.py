@@ -33,6 +33,7 @@ INTERPRETED = (
     "handbook.py",
     "house/*.py",
     "lines.py",
+    "machine.py",
     "names.py",
     "offer.py",
     "pending.py",
@@ -187,7 +188,8 @@ def try_out(out: Path, files: list[Path]) -> None:
     names = [".".join(module.relative_to(out).parts) for module in modules]
     code = "import importlib, sys; [importlib.import_module(name) for name in sys.argv[1:]]"
     code += "; import taverne; sys.exit(not taverne.is_compiled())"
-    environment = {**os.environ, "PYTHONPATH": str(out)}
+    before = os.environ.get("PYTHONPATH")  # where an installer keeps the packages of a build
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(out), *filter(None, [before])])}
     subprocess.run([sys.executable, "-P", "-c", code, *names], env=environment, check=True)
 
 

@@ -13,6 +13,7 @@ forget_others()
 # ruff: noqa: E402 (what other packages brought must be forgotten before the shapes are made)
 from taverne.protocol.messages import socket_schema
 from taverne.server.api import api
+from taverne.server.companion import companion
 from taverne.server.health import health
 from taverne.server.inviting import inviting
 from taverne.server.lessons import lessons
@@ -28,7 +29,10 @@ HERE = "#/components/schemas/"
 
 def schemas() -> dict:
     app = FastAPI(title="Taverne", version="1")
-    for router in (api, inviting, lessons, library, practice, puzzles, replays, reviews, studies, health):
+    routers = (
+        api, companion, inviting, lessons, library, practice, puzzles, replays, reviews, studies, health,
+    )  # fmt: skip
+    for router in routers:
         app.include_router(router)
     document = app.openapi()
     feed = json.loads(json.dumps(socket_schema()).replace("#/$defs/", HERE))

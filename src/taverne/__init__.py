@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 from typing import Final
 
-__version__: Final = "0.1.0"
+__version__: Final = "1.0.0"
 
 
 def is_compiled() -> bool:

@@ -17,10 +17,12 @@ from taverne.kernel.errors import TaverneError
 from taverne.words import knows, say
 
 GAMES_OF = {
-    "random": 170,
+    "random": 168,
     "greedy": 10,
     "weighted": 8,
     "planner": 8,
+    "net": 1,
+    "net:10": 1,
     "search:10": 2,
     "plain:10": 1,
     "search:12/3": 1,
@@ -76,6 +78,7 @@ def test_a_bot_sees_what_a_person_in_its_seat_would_see(name):
         ("weighted", "random", 40, 0.75),
         ("planner", "weighted", 40, 0.6),
         ("planner", "greedy", 40, 0.6),
+        ("net", "planner", 40, 0.6),
         ("search:40", "random", 10, 0.8),
     ],
 )

@@ -33,7 +33,9 @@ def test_a_broken_list_is_told_with_all_reasons_mended_and_chosen_at_a_table(vis
     """GWT-1.1 nothing of it is lost: what is understood lies on the workbench."""
     page = visit("/decks", language="de")
     with speaking("de"):
-        words = {key: say(f"web-decks-{key}") for key in ("import", "read", "keep", "undo", "redo")}
+        words = {
+            key: say(f"web-decks-{key}") for key in ("import", "read", "keep", "undo", "redo", "mend-do")
+        }
         meant = say("deck-file-card-misspelt", line=6, text="Drauk", meant=say("card-mo_draug"))
         unknown = say("deck-file-card-unknown", line=5, text="Sauron")
     page.get_by_role("button", name=words["import"]).click()
@@ -46,6 +48,11 @@ def test_a_broken_list_is_told_with_all_reasons_mended_and_chosen_at_a_table(vis
     reasons = of_law(page, "Standard")
     assert len(reasons) == len([one for one in reasons if "GWT-" in one]) == 6
     assert len(of_law(page, "Turnier")) > len(of_law(page, "Solo")) >= 6
+    of_law(page, "Standard")
+    page.get_by_role("button", name=words["mend-do"]).click()
+    page.locator(".laws__v.is-good").wait_for()
+    page.get_by_role("button", name=words["undo"]).click()
+    page.locator(".laws__m").wait_for()
     resize(page, SMALL)
     assert faults(page) == []
     page.locator(".wb__foot button").click()

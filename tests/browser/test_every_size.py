@@ -82,7 +82,7 @@ def test_each_place_is_either_in_the_bar_of_the_first_page_or_at_its_foot(visit)
     page = visit()
     page.locator(".home__f a").last.wait_for()
     places = sorted(set(page.evaluate(PLACES, False)))
-    assert len(places) == 10
+    assert len(places) == 11
     for size in (*SIZES, (700, 500), (701, 500), (820, 500), (821, 500)):
         resize(page, size)
         assert (size, page.evaluate(PLACES, True)) == (size, places)

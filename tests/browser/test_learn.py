@@ -25,7 +25,8 @@ def reads(page, key, language="en"):
 
 
 def tab_to(page, name):
-    """With the keyboard alone."""
+    """With the keyboard alone, when the coach has come to rest."""
+    page.locator(".coach [aria-disabled=true]").first.wait_for(state="detached")
     for _ in range(60):
         if page.evaluate("document.activeElement?.textContent?.trim() ?? ''") == name:
             return
@@ -74,7 +75,6 @@ def test_a_newcomer_learns_by_keyboard_and_wins_the_first_game(visit):
             tab_to(page, text("web-learn-help"))
             with page.expect_response("**/api/lesson"):
                 page.keyboard.press("Enter")
-            page.locator(".coach [aria-disabled=true]").first.wait_for(state="detached")
         if mine:
             reads(page, f"lesson-{step.id}-reply")
         go_on(page)

@@ -100,5 +100,8 @@ def test_a_position_is_set_up_shared_and_played_in_a_fresh_browser(visit):
     other.keyboard.press("Enter")
     other.locator(".pzp__v", has_text=say("position-turn-rival")).wait_for()
     assert audit(other) == []
+    other.get_by_role("button", name=say("puzzle-play-on")).click()
+    other.wait_for_url("**/r/*")
+    other.locator(".pc, .row").first.wait_for()
     other.goto("/puzzles/position#cut-off")
     other.get_by_text(say("position-broken")).wait_for()

@@ -1,13 +1,12 @@
 """Replays that are shared, and a bot that goes through a game: in real Chromium, against a real house."""
 
-import base64
 import re
-import zlib
 
 import pytest
 
 from kit.browser import audit
 from kit.places import CARDIA_GOLDEN, GWENT_GOLDEN
+from kit.screens import packed
 from kit.short_game import BLUNDER, short_game
 from taverne.kernel.record import read_record
 from taverne.words import say, speaking
@@ -24,13 +23,6 @@ WAYS = {
     "cardia": CARDIA_GOLDEN / "match-18.record",
 }
 STEP = 7
-
-
-def packed(text):
-    """As a link carries it."""
-    squeezed = zlib.compressobj(9, zlib.DEFLATED, -15)
-    raw = squeezed.compress(text.encode()) + squeezed.flush()
-    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 
 def link(text, step=STEP):

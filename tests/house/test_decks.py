@@ -1,8 +1,14 @@
 """Decks on the workbench, and recorded games in a few words, as the house tells them to a page."""
 
+from random import Random
+
 import pytest
 
 from kit.places import CARDIA_GOLDEN, GWENT_GOLDEN
+from taverne.gwent.catalogue import FACES
+from taverne.gwent.decks.deck import deck_of
+from taverne.gwent.decks.laws import LAWS, complaints
+from taverne.gwent.house.mending import mend
 from taverne.house.library import appraised
 from taverne.house.replays import summed_up
 from taverne.kernel.errors import RecordError, SetupError
@@ -76,6 +82,14 @@ def test_what_is_not_understood_is_told_and_the_rest_is_laid_out():
     assert deck.misread[0].details["meant"] == "Ghoul"
 
 
+def test_of_several_names_that_are_alike_all_are_named():
+    deck = appraise("faction: monsters\nleader: Bringer of Death\nVampire: Garkan\nCrone\n")
+    meant = [one.details["meant"].split(", ") for one in deck.misread]
+    assert meant[0][0] == "Vampire: Garkain"
+    assert 1 < len(meant[0]) <= 3
+    assert sorted(meant[1]) == ["Crone: Brewess", "Crone: Weavess", "Crone: Whispess"]
+
+
 @pytest.mark.parametrize("code", ["G9-ABCDE", "G1-AAAAA-AAAAA", "G1-!!!!!"])
 def test_a_broken_code_is_one_complaint_and_no_deck(code):
     deck = appraise(code)
@@ -111,3 +125,47 @@ def test_line_ups_automata_and_games_without_decks_are_summed_up():
 def test_a_broken_record_is_refused():
     with pytest.raises(RecordError):
         summed_up(RecordToSumUp(record="Taverne record 1\ngame: gwent\n"))
+
+
+def changed(way):
+    return sorted(way.out), sorted(way.into)
+
+
+def test_the_smallest_change_makes_a_deck_legal():
+    """GWT-1.1 a hero twice and a stranger go; what is right stays."""
+    starter = appraise("northern_realms")
+    assert all(one.mend is None for one in starter.verdicts if one.legal)
+    wrong = starter.text.replace("John Natalis", "2 John Natalis") + "Ghoul\n"
+    way = by_law(appraise(wrong))["standard"].mend
+    assert changed(way) == (["mo_ghoul", "nr_john_natalis"], [])
+    assert appraise(way.source).line == starter.line
+
+
+def test_a_deck_is_mended_for_each_law_and_for_its_companions():
+    """GWT-8.1, GWT-8.2, GWT-9.20 too few units are filled, a hero of another deck is replaced."""
+    laws = by_law(appraise(POOR))
+    for law in ("standard", "advanced", "solo"):
+        assert by_law(appraise(laws[law].mend.source))[law].legal
+    mine, theirs = (appraise(one).text + "Triss Merigold\n" for one in ("northern_realms", "skellige"))
+    way = by_law(appraise(mine, theirs, "monsters"))["tournament"].mend
+    assert changed(way) == (["ne_triss_merigold"], [])
+    assert by_law(appraise(way.source, theirs, "monsters"))["tournament"].legal
+
+
+def test_an_empty_deck_is_filled_and_a_foreign_leader_replaced():
+    deck = appraise("faction: skellige\nleader: The Siegemaster\n")
+    way = by_law(deck)["standard"].mend
+    assert way.out == ["nr_leader_foltest_siegemaster"]
+    assert len(way.into) == 23
+    assert by_law(appraise(way.source))["standard"].legal
+
+
+def test_whatever_is_brought_can_be_mended():
+    luck = Random(7)
+    for _ in range(25):
+        cards = {face.key: luck.randint(1, 4) for face in luck.sample(FACES, luck.randint(0, 70))}
+        deck = deck_of(luck.choice(FACTIONS), "nobody", cards, "")
+        for law in LAWS:
+            found = mend(deck, law)
+            assert found is not None
+            assert complaints(found.deck, law) == []

@@ -15,6 +15,7 @@ from kit.places import DOCS, ROOT
 from taverne.bots import make_bot
 from taverne.client import HouseRefused, play
 from taverne.games import replay
+from taverne.kernel.comments import commented
 from taverne.kernel.record import read_record
 from taverne.protocol.commands import COMMANDS
 from taverne.protocol.messages import FROM_HOUSE, Accepted
@@ -63,6 +64,9 @@ def test_two_friends_play_a_duel_and_the_record_proves_the_deal(house, tmp_path)
     assert replay(read_record(text)).is_over
     path = tmp_path / "game.record"
     path.write_text(text, encoding="utf-8")
+    assert verify(path, "--commitment", commitment, "--luck", luck) == 0
+    remarks = commented(read_record(text), {0: "A fair deal?", 1: "Why not the spy"})
+    path.write_text(remarks.text(), encoding="utf-8")
     assert verify(path, "--commitment", commitment, "--luck", luck) == 0
     assert verify(path, "--luck", "ab" * 16) == 2
     assert verify(path, "--commitment", "0" * 64) == 2

@@ -7,8 +7,15 @@ import httpx
 import pytest
 
 from kit.parlour import BOT, ME, Parlour
+from taverne.cardia.box import BOX
+from taverne.cardia.cards import FACTIONS as CARDIA_FACTIONS
+from taverne.cardia.catalogue import BY_KEY
 from taverne.cardia.judging import signets
 from taverne.games import replay
+from taverne.gwent.factions import FACTIONS
+from taverne.gwent.keywords import KEYWORDS
+from taverne.gwent.leaders import LEADERS
+from taverne.gwent.specials import SPECIALS
 from taverne.house.lessons import READER, all_contents, lessons, record_of, taught, until
 from taverne.kernel.record import read_record
 from taverne.protocol.lessons import LessonWish
@@ -29,6 +36,7 @@ def gwent_state(table):
         "hands": [len(hand) for hand in table.hands],
         "decks": [len(deck) for deck in table.decks],
         "round": int(table.round),
+        "starter": int(table.starter),
         "over": table.is_over(),
         "winners": [int(one) for one in table.winners],
     }
@@ -145,6 +153,33 @@ def test_a_lesson_speaks_every_language_in_few_words(lesson):
             assert not [text for text in said.values() if "!" in text or "{" in text]
             if language == "en":
                 assert not [text for text in said.values() if len(text.split()) > MOST_WORDS]
+
+
+def glossary_words(game):
+    (glossary,) = [lesson for lesson in lessons(game) if lesson.kind == "words"]
+    return {step.id.removeprefix(f"{game}-word-").replace("-", "_"): step for step in glossary.steps}
+
+
+GLOSSARIES = {
+    "gwent": {
+        *KEYWORDS,
+        *SPECIALS,
+        "hero",
+        *(key.partition("_leader_")[2] for key in LEADERS),
+        *(f"faction_{key}" for key in FACTIONS),
+    },
+    "cardia": {*BY_KEY, *BOX, *(f"faction_{key}" for key in CARDIA_FACTIONS)},
+}
+
+
+@pytest.mark.parametrize("game", GLOSSARIES)
+def test_every_ability_faction_leader_scene_and_guardian_can_be_tried_out(game):
+    words = glossary_words(game)
+    assert GLOSSARIES[game] - words.keys() == set()
+    assert [step.id for step in words.values() if not step.expect] == []
+    for language in languages():
+        with speaking(language):
+            assert all(knows(f"lesson-{step.id}-title") for step in words.values())
 
 
 def test_the_reader_is_told_neither_the_answers_nor_what_the_rival_holds():

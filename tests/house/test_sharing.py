@@ -55,10 +55,12 @@ async def test_who_thinks_later_has_all_of_it_again():
     assert await think(thinkers, 1) == [2.0]
 
 
-def test_a_bot_that_does_not_search_is_not_hurried():
-    """It knows no budget."""
+@pytest.mark.parametrize("bot", ["greedy", "net"])
+def test_a_bot_that_does_not_search_is_not_hurried(bot, monkeypatch):
+    """It knows no budget; nor does one that could search, but was not asked to."""
+    monkeypatch.setattr("taverne.house.thinking.hurried", lambda *_: pytest.fail("it was hurried"))
     view = gwent.deal("monsters", "nilfgaard", seed=7).look(0)
-    plain, hurried = (Question("gwent", "greedy", 3, view, seconds) for seconds in (0.0, 0.5))
+    plain, hurried = (Question("gwent", bot, 3, view, seconds) for seconds in (0.0, 0.5))
     assert plain.answer() == hurried.answer()
 
 

@@ -56,6 +56,14 @@ def test_a_trial_plays_on_only_while_it_is_asked_for(studies):
     assert 0 <= view.rate.low <= view.rate.mean <= view.rate.high <= 1
 
 
+def test_a_trial_against_the_field_is_told_by_factions(studies, monkeypatch):
+    monkeypatch.setattr(gwent_studies, "TRIAL_TURNS", 3)
+    begun = begin(studies, against="field", law="advanced")
+    assert (begun.against, len(begun.rivals)) == ("field", 5)
+    view = go_on(studies, begun.study, times=6)
+    assert view.games == sum(one.rate.games for one in view.rivals) == 6
+
+
 def test_a_trial_ends(studies, monkeypatch):
     monkeypatch.setattr(gwent_studies, "TRIAL_TURNS", 2)
     view = go_on(studies, begin(studies).study, times=5)

@@ -1,9 +1,15 @@
 """Every screen of the house. A visit leads through some of them and names each when it is to be seen."""
 
+import base64
+import zlib
+
 from kit.browser import open_room
 from kit.cardia.records import asks_for_a_card_in_the_row, ends_a_game_next, last_word, stopped
 from kit.crowded import FULL_ROWS, SEATS, cardia_record, gwent_record
 from kit.places import GWENT_GOLDEN
+from kit.short_game import short_game
+from taverne.house.puzzles import puzzles
+from taverne.words import say
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
 BOT = {"who": "bot", "bot": "random"}
@@ -107,6 +113,36 @@ def books(page):
     page.goto("/cards/gwent/ne_cow")
     page.locator(".rlg").first.wait_for()
     yield "card"
+
+
+def companion(page):
+    """A table of cardboard, told card by card."""
+    page.goto("/companion")
+    page.locator(".cmp__go").wait_for()
+    yield "companion-set-up"
+    page.locator(".cmp__w button").last.click()
+    page.locator(".cmp__go").click()
+    for _ in range(3):
+        page.locator(".cpick__p").first.click()
+        page.locator(".cmp__a button:not([disabled])").first.wait_for()
+    page.locator(".cwhy__l li").first.wait_for()
+    yield "companion-solo"
+    page.locator(".cmp__a .btn--main").click()
+    page.locator(".cask__o").first.wait_for()
+    yield "companion-asks"
+    shut(page)
+    page.locator(".cmp__a button").nth(1).click()
+    page.locator(".cscore").wait_for()
+    yield "companion-score"
+    page.goto("/companion?game=cardia")
+    page.locator(".cmp__go").click()
+    for number in range(4):
+        page.locator(".cpick__p").nth(number).click()
+        page.locator(f".kenc__k >> nth={number}").wait_for()
+    yield "companion-cardia"
+    page.locator(".kenc__k").first.click()
+    page.locator(".ktok").first.wait_for()
+    yield "companion-cardia-card"
 
 
 def opening(page):
@@ -270,6 +306,43 @@ def learning(page):
         yield f"lesson-{lesson.replace('/', '-')}-folded"
 
 
+def puzzled(page):
+    """The list, a puzzle of each game as it is asked and as it is shown, the editor."""
+    page.goto("/puzzles")
+    page.locator(".pzl__day").nth(1).wait_for()
+    yield "puzzles"
+    for game, card in (("gwent", ".hc"), ("cardia", ".hcard")):
+        page.goto(f"/puzzles/{game}/{puzzles(game)[0].id}")
+        page.locator(f".pzp {card}").first.wait_for()
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.locator(".pzp__f").click()
+        page.locator(".pzp__b").wait_for(state="hidden")
+        yield f"puzzle-{game}"
+    page.get_by_role("button", name=say("puzzle-show")).click()
+    page.locator(".pzp__v.shown").wait_for()
+    yield "puzzle-shown"
+    page.goto("/puzzles/editor")
+    page.locator(".pze__l button").first.wait_for()
+    yield "puzzle-editor"
+
+
+def studied(page):
+    """A game that somebody has shared, gone through by a bot: the verdicts, then the curve under the veil."""
+    page.goto(f"/study#record={packed(short_game().record().text())}&move=7")
+    page.get_by_text(say("web-study-done")).wait_for(timeout=120_000)
+    yield "study"
+    shut(page)
+    page.locator(".ctl__v").wait_for()
+    yield "replay-veiled"
+
+
+def packed(text):
+    """As a link carries it."""
+    squeezed = zlib.compressobj(9, zlib.DEFLATED, -15)
+    raw = squeezed.compress(text.encode()) + squeezed.flush()
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
 def finished_cardia():
     return cardia_record("deck=I wins=1", 4, lambda game: game.is_over)
 
@@ -281,8 +354,11 @@ VISITS = {
     "waiting": waiting,
     "quiet": quiet_pages,
     "learning": learning,
+    "puzzled": puzzled,
+    "studied": studied,
     "decks": decks,
     "books": books,
+    "companion": companion,
     "opening": opening,
     "duel": duel,
     "duel-begun": full_hand,
@@ -306,7 +382,13 @@ VISITS = {
 BOOKS = {"rules", "rules-cardia", "cards", "card"}
 KEPT = {"decks", "deck-builder", "games"}
 QUIET = {"settings", "credits", "nowhere"}
-LONG = BOOKS | KEPT | QUIET | {"home", "learn", "waiting", "join", "replay-open", "tournament"}
+LONG = (
+    BOOKS
+    | KEPT
+    | QUIET
+    | {"companion-set-up", "home", "learn", "waiting", "join", "replay-open", "tournament"}
+    | {"puzzles", "puzzle-editor"}
+)
 
 
 def is_table(name):

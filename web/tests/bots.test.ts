@@ -8,7 +8,7 @@ import type { GameFacts, RoomView } from '../src/protocol'
 import { castOf } from '../src/table/cast'
 import { LANGUAGES, type Language, speak } from '../src/words/words.svelte'
 
-const LEVELS = ['random', 'greedy', 'weighted', 'planner', 'search']
+const LEVELS = ['random', 'greedy', 'weighted', 'planner', 'search', 'net']
 const SEATS = [0, 1, 2, 3, 4]
 const bot = (name: string) => ({ who: 'bot', bot: name, name: '', guest: null })
 const me = { who: 'person', bot: '', name: 'Ann', guest: 0 }

@@ -13,6 +13,12 @@ from taverne.kernel.offer import Bot, Clock, Pool
 AtOnce = Callable[[int], Bot]
 Search = Callable[[int, Budget | None, Clock | None, Pool | None], Bot]
 Thinking = Callable[[Any, int], list[Thought]]
+Excuse = Callable[[str, str], TaverneError | None]
+
+
+def never(name: str, rules: str) -> TaverneError | None:
+    """All play themselves."""
+    return None
 
 
 class Roster:
@@ -26,6 +32,7 @@ class Roster:
         usual: str,
         quick: str,
         unlisted: tuple[str, ...] = (),
+        excuse: Excuse = never,
     ) -> None:
         self.at_once = at_once
         self.searches = searches
@@ -33,9 +40,12 @@ class Roster:
         self.usual = usual
         self.quick = quick
         self.unlisted = unlisted
+        self.excused = excuse
 
     def names(self) -> list[str]:
-        return [name for name in [*self.at_once, *self.searches] if name not in self.unlisted]
+        """From the weakest to the strongest: who can search comes after those who cannot."""
+        quick = [name for name in self.at_once if name not in self.searches]
+        return [name for name in [*quick, *self.searches] if name not in self.unlisted]
 
     def knows(self, name: str) -> bool:
         """Whether there is such a bot; only searches take a setting."""
@@ -49,9 +59,17 @@ class Roster:
         if not self.knows(name):
             raise TaverneError("bot-unknown", bot=name, known=", ".join(self.names()))
         kind, _, setting = name.partition(":")
-        if kind in self.searches:
-            return self.searches[kind](seed, read_budget(setting), clock, pool)
-        return self.at_once[kind](seed)
+        if self.is_at_once(name):
+            return self.at_once[kind](seed)
+        return self.searches[kind](seed, read_budget(setting), clock, pool)
+
+    def is_at_once(self, name: str) -> bool:
+        """Whether it answers without thinking ahead, and needs no time for it."""
+        return name in self.at_once
+
+    def excuse(self, name: str, rules: str) -> TaverneError | None:
+        """Why another bot plays in place of this one under these rules, if one does."""
+        return self.excused(name, rules)
 
     def thoughts_on(self, view: Any, seed: int) -> list[Thought]:
         """All options of a view, the best first."""

@@ -206,9 +206,8 @@ class EndRound(Step):
     def run(self, table: CardiaTable) -> None:
         table.phase = 3
         turn_up_guardian(table)
-        leader = ahead(table)
-        if leader != NOBODY and signets(table, leader) >= ENOUGH:
-            table.finish(leader)
+        test_signets(table)
+        if table.decided:
             return
         table.push(BEGIN)
         counts = [table.draw(seat, table.drawing) for seat in range(2)]
@@ -216,6 +215,13 @@ class EndRound(Step):
             scene.settled(table)
         for scene in reversed(table.scenes):
             scene.drawn(table, counts)
+
+
+def test_signets(table: CardiaTable) -> None:
+    """CAR-4.1 five signets and more than the other win the game."""
+    leader = ahead(table)
+    if leader != NOBODY and signets(table, leader) >= ENOUGH:
+        table.finish(leader)
 
 
 BEGIN: Final = Begin()

@@ -8,6 +8,7 @@ import sys
 
 from taverne.cli import faults
 from taverne.cli.compiled import thinking_compiled
+from taverne.cli.furniture import is_at_a_terminal, usual_command
 from taverne.kernel.errors import TaverneError
 from taverne.words import find_language, speaking, wished_language
 
@@ -20,6 +21,8 @@ LANGUAGE_OPTION = "--language"
 def main() -> None:
     """The front door; the exit code says how it went."""
     be_forgiving()
+    if len(sys.argv) == 1 and is_at_a_terminal():
+        sys.argv += usual_command()
     with thinking_compiled(sys.argv[1:]):
         sys.exit(guarded())
 

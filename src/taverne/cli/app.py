@@ -24,6 +24,7 @@ from taverne.words import VARIABLE, find_language, languages, say
 app = typer.Typer(
     name="taverne",
     help=say("cli-help"),
+    epilog=say("cli-help-alone"),
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,

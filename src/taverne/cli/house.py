@@ -11,6 +11,7 @@ import typer
 
 from taverne.cli import store
 from taverne.cli.console import out
+from taverne.cli.furniture import demand_furniture
 from taverne.cli.options import option
 from taverne.words import say
 
@@ -30,6 +31,7 @@ def serve(
     ] = True,
     database: DatabaseOption = "",
 ) -> None:
+    demand_furniture()
     from taverne.server.serve import serve as keep_open
 
     keep_open(given(host=host, port=port, database=database), browser, announce)
@@ -41,6 +43,7 @@ def announce(address: str) -> None:
 
 
 def backup(file: BackupFile, database: DatabaseOption = "") -> None:
+    demand_furniture()
     from taverne.server.settings import read_settings
     from taverne.server.store.backup import backup as write_backup
 
@@ -49,6 +52,7 @@ def backup(file: BackupFile, database: DatabaseOption = "") -> None:
 
 
 def restore(file: BackupFile, database: DatabaseOption = "") -> None:
+    demand_furniture()
     from taverne.server.settings import read_settings
     from taverne.server.store.backup import restore as read_backup
 

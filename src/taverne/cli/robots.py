@@ -10,9 +10,11 @@ from time import perf_counter
 
 from taverne.bots import make_bot
 from taverne.cli.cast import ME, seats_of
+from taverne.games import offer_of
 from taverne.kernel.game import AnyGame
 from taverne.kernel.luck import luck_number
 from taverne.kernel.rng import SEEDS, seeded
+from taverne.words import say
 
 
 def let_bots_play(game: AnyGame) -> None:
@@ -24,6 +26,14 @@ def let_bots_play(game: AnyGame) -> None:
             return
         for seat in asked:
             bot_answers(game, seat, seats[seat])
+
+
+def excuses(game: AnyGame) -> list[str]:
+    """What is to be said of bots that let another play in their place."""
+    bots = offer_of(game.rulebook.name).bots
+    names = [name for name in dict.fromkeys(seats_of(game)) if name != ME and bots.knows(name)]
+    found = [bots.excuse(name, game.setup.get("rules", "")) for name in names]
+    return [f"{why} {say('weights-replaced')}" for why in found if why]
 
 
 def bot_answers(game: AnyGame, seat: int, name: str) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from taverne.cli.console import indented, out, out_json
+from taverne.cli.furniture import demand_furniture
 from taverne.cli.house import DatabaseOption, given
 from taverne.cli.options import JsonOption, option
 from taverne.kernel.errors import TaverneError
@@ -29,6 +30,7 @@ rooms = typer.Typer(help=say("cli-help-rooms"), no_args_is_help=True, rich_marku
 
 def keep(database: str, work: Callable[[Keeper], Awaitable[T]]) -> T:
     """With the keeper of the house in this database."""
+    demand_furniture()
     from taverne.server.keeper import Keeper
     from taverne.server.settings import read_settings
     from taverne.server.store import SqlStore

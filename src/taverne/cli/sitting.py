@@ -15,7 +15,7 @@ from taverne.cli.console import ask, heading, indented, out
 from taverne.cli.desk import Desk, Option
 from taverne.cli.faults import Broken
 from taverne.cli.leaving import INTERRUPTED, Leave, listening
-from taverne.cli.robots import bot_seed, let_bots_play
+from taverne.cli.robots import bot_seed, excuses, let_bots_play
 from taverne.cli.rulebooks import names_rule
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame, Question
@@ -72,6 +72,7 @@ class Sitting:
         """Until the game is over or the person leaves."""
         with listening():
             try:
+                out(*excuses(self.game))
                 self.take_turns()
                 self.finish()
             except Leave as leaving:

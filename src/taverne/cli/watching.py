@@ -10,7 +10,7 @@ from taverne.cli.cast import cast_of
 from taverne.cli.console import heading, out, out_json
 from taverne.cli.desk import Desk
 from taverne.cli.plain import plain
-from taverne.cli.robots import let_bots_play
+from taverne.cli.robots import excuses, let_bots_play
 from taverne.kernel.events import SPECTATOR
 from taverne.kernel.game import AnyGame
 from taverne.kernel.luck import luck_facts, luck_name
@@ -26,7 +26,7 @@ def watch(desk: Desk, game: AnyGame, save: Path | None, as_json: bool) -> None:
         out_json(told(desk, game, SPECTATOR))
         return
     sides = say("cli-against").join(cast_of(game).sides())
-    out(say("cli-watch-seed", seed=luck_name(game.setup), sides=sides))
+    out(say("cli-watch-seed", seed=luck_name(game.setup), sides=sides), *excuses(game))
     show(desk, game, SPECTATOR)
     if save:
         out(say("cli-record-written", name=str(save)))

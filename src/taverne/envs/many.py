@@ -8,7 +8,7 @@ import numpy as np
 
 from taverne.kernel.crowd import Crowd
 from taverne.kernel.rng import seeded
-from taverne.kernel.sheet import OPTIONS_MOST
+from taverne.kernel.sheet import HIDDEN_MOST, OPTIONS_MOST
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -21,11 +21,15 @@ class ManyTables:
     """`rows` tables that are stepped together and begin anew by themselves.
 
     The arrays are read-only windows: every step writes into the same memory. Copy what you keep. Without
-    `counting` there are no `places`, only `spots`, and a step is quicker.
+    `counting` there are no `places`, only `spots`, and a step is quicker. With `teaching` each step also
+    writes `gains`, about how many points each option brings at once, and `hidden`, what the asked seat
+    cannot know.
     """
 
-    def __init__(self, encoding: Encoding, dealer: Dealer, rows: int, seed: int, counting: bool) -> None:
-        self.crowd = Crowd(encoding, dealer, rows, seed, counting)
+    def __init__(
+        self, encoding: Encoding, dealer: Dealer, rows: int, seed: int, counting: bool, teaching: bool = False
+    ) -> None:
+        self.crowd = Crowd(encoding, dealer, rows, seed, counting, teaching)
         self.encoding = encoding
         self.rows = rows
         sheet = self.crowd.sheet
@@ -35,6 +39,8 @@ class ManyTables:
         self.scalars = window(sheet.scalars, np.int16, rows, int(encoding.scalars))
         self.mask = window(sheet.mask, np.uint8, rows, int(encoding.actions))
         self.offered = window(sheet.offered, np.int16, rows, OPTIONS_MOST)
+        self.gains = window(sheet.gains, np.int16, rows, OPTIONS_MOST)
+        self.hidden = window(sheet.hidden, np.int16, rows, HIDDEN_MOST)
         self.options = window(sheet.options, np.int16, rows, 1)[:, 0]
         self.seat = window(self.crowd.seat, np.int16, rows, 1)[:, 0]
         self.over = window(self.crowd.over, np.uint8, rows, 1)[:, 0]

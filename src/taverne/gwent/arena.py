@@ -99,7 +99,12 @@ class GwentArena:
         return None
 
     def bot(self, name: str, seed: int) -> Bot:
-        """Seconds are those of the processor, so that bots by the clock are equals on a busy machine."""
+        """Seconds are those of the processor, so that bots by the clock are equals on a busy machine.
+
+        Nobody plays in place of another here: that would be counted for the wrong one.
+        """
+        if excuse := ROSTER.excuse(name, self.rules.words()):
+            raise excuse
         return ROSTER.make(name, seed, process_time)
 
     def deal(self, lines: Sequence[str], seed: int) -> AnyGame:

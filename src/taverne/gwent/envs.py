@@ -29,10 +29,11 @@ def many_tables(
     decks: Sequence[Deck] = (),
     seed: int = 0,
     counting: bool = True,
+    teaching: bool = False,
 ) -> ManyTables:
     """So many tables by these rules, each seat with any of these decks; by default the starters."""
     rules = rules or GwentRules()
-    return ManyTables(encoding(rules.mode), dealer(rules, decks), rows, seed, counting)
+    return ManyTables(encoding(rules.mode), dealer(rules, decks), rows, seed, counting, teaching)
 
 
 def dealer(rules: GwentRules, decks: Sequence[Deck]) -> GwentDealer:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from taverne.gwent.purposes import HOMECOMING, SURVIVOR
 from taverne.gwent.table import GwentTask
 from taverne.kernel.piles import take_out
-from taverne.kernel.rng import take_any
+from taverne.kernel.rng import pick, take_any
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Monsters(Faction):
             row = table.row(side, line)
             stay.extend([(row, card) for card in row.cards if self.reaches(card)])
         if stay:
-            row, card = stay[table.rng.of(SURVIVOR, seat).below(len(stay))]
+            row, card = pick(stay, table.rng.of(SURVIVOR, seat))
             row.remove(card)
             held.append((row, card))
             table.tell("keep", seat, card.key, row.index)

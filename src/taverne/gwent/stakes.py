@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from taverne.gwent.purposes import AFTER_ROUND, COIN
 from taverne.gwent.turns import TURNS
+from taverne.kernel.rng import pick
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -28,10 +29,13 @@ class Stakes:
         return table.seating.members[side][0]
 
     def settle(self, table: GwentTable) -> None:
+        """Count the field as it stands."""
+        totals: list[int] = [table.total(side) for side in range(table.seating.sides)]
+        self.judge(table, totals)
+
+    def judge(self, table: GwentTable, totals: list[int]) -> None:
         """Note how many rivals each side has beaten, and what that is worth."""
-        sides = table.seating.sides
-        totals: list[int] = [table.total(side) for side in range(sides)]
-        table.beaten = [self.beats(table, totals, side) for side in range(sides)]
+        table.beaten = [self.beats(table, totals, side) for side in range(table.seating.sides)]
         self.count(table)
 
     def beats(self, table: GwentTable, totals: list[int], side: i64) -> i64:
@@ -131,7 +135,7 @@ class Points(Stakes):
         """GWT-8.3 the most points in the last round; of several, a random one."""
         best = max(table.beaten)
         firsts = [side for side in range(table.seating.sides) if table.beaten[side] == best]
-        side = firsts[table.rng.of(AFTER_ROUND, 0).below(len(firsts))]
+        side = pick(firsts, table.rng.of(AFTER_ROUND, 0))
         return table.seating.members[side][0]
 
 

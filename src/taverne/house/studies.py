@@ -101,5 +101,6 @@ class Studies:
 
 
 def study_of(wanted: DeckToStudy) -> Study:
-    found: Study = find_game(wanted.game).house.study_deck(wanted.kind, wanted.source, wanted.law)
+    house = find_game(wanted.game).house
+    found: Study = house.study_deck(wanted.kind, wanted.source, wanted.law, wanted.against)
     return found

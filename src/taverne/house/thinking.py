@@ -65,8 +65,8 @@ class Question(NamedTuple):
 
         bots = offer_of(self.game).bots
         bot = self.bot or bots.quick
-        in_time = hurried(bot, self.seconds) if self.seconds else bot
-        bot = in_time if bots.knows(in_time) else bot
+        if self.seconds and not bots.is_at_once(bot):
+            bot = hurried(bot, self.seconds)
         word = make_bot(bot, self.seed, self.game, perf_counter).choose(self.view)
         return word if word in self.view.options else Trouble("failed", "not an option")
 

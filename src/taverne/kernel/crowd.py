@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter, read_i32_le, write_i32_le
-from librt.vecs import vec
-from mypy_extensions import i16, i32, i64, u8
 
 from taverne.kernel.errors import SetupError
+from taverne.kernel.machine import i16, i32, i64, u8, vec
 from taverne.kernel.rng import SEEDS, Rng, seeded
 
 if TYPE_CHECKING:
@@ -30,14 +29,18 @@ class Crowd:
     """Tables that begin anew when they are over. A row is what the foremost asked seat may know.
 
     The game that a row begins after so many others has a seed that follows from the first seed, the row and
-    that number; so the games do not depend on how many rows there are beside it.
+    that number; so the games do not depend on how many rows there are beside it. `teaching` also writes what
+    options gain and what is hidden.
     """
 
-    def __init__(self, encoding: Encoding, dealer: Dealer, rows: i64, seed: int, counting: bool) -> None:
+    def __init__(
+        self, encoding: Encoding, dealer: Dealer, rows: i64, seed: int, counting: bool, teaching: bool = False
+    ) -> None:
         if rows < 1:
             raise SetupError("crowd-empty", rows=int(rows))
         self.encoding = encoding
         self.dealer = dealer
+        self.teaching = teaching
         self.rows: i64 = rows
         self.seats: i64 = encoding.seats
         self.sheet = encoding.sheet(rows, counting)
@@ -63,6 +66,10 @@ class Crowd:
         table = self.tables[row]
         self.seat[row] = i16(table.seat)
         self.encoding.look(self.sheet, row, table, table.seat)
+        if self.teaching:
+            self.encoding.mark(self.sheet, row, table, table.seat)
+            self.encoding.weigh(self.sheet, row, table, table.seat)
+            self.encoding.peek(self.sheet, row, table, table.seat)
 
     def read(self, actions: bytes) -> None:
         """Note the option that each action means; all are checked before anything is played."""

@@ -40,3 +40,22 @@ class SetupError(TaverneError):
 
 class PositionError(SetupError):
     """A written position that no table can stand in: every fault is listed, each with its place."""
+
+
+class Untold(TaverneError):
+    """At a real table something has happened that nobody has told yet: one of these, or perhaps none."""
+
+    def __init__(self, kind: str, options: list[str], or_none: bool) -> None:
+        super().__init__("companion-untold", kind=kind)
+        self.kind = kind
+        self.options = options
+        self.or_none = or_none
+
+
+class Absent(TaverneError):
+    """None of these cards was there: they lie where nobody can see them. `at` is which word said so."""
+
+    def __init__(self, cards: list[object], at: int) -> None:
+        super().__init__("companion-absent")
+        self.cards = cards
+        self.at = at

@@ -87,6 +87,14 @@ class Bots(Protocol):
         """The bot of this name; the same seed makes the same choices."""
         ...
 
+    def is_at_once(self, name: str) -> bool:
+        """Whether it answers without thinking ahead, and needs no time for it."""
+        ...
+
+    def excuse(self, name: str, rules: str) -> TaverneError | None:
+        """Why another bot plays in place of this one under these rules, if one does."""
+        ...
+
     def thoughts_on(self, view: Any, seed: int) -> Sequence[Opinion]:
         """All options of a view, the best first."""
         ...
@@ -233,6 +241,10 @@ class HouseOffer(Protocol):
         """The position that a `SketchWish` means; PositionError names all that cannot be."""
         ...
 
+    def companion(self, wanted: Any) -> Any:
+        """What a table of cardboard comes to: a `CompanionWish` and the `Companion` that answers it."""
+        ...
+
     @property
     def lessons(self) -> Path | None:
         """Where its lessons are written down, if anybody teaches it."""
@@ -254,7 +266,7 @@ class HouseOffer(Protocol):
         """What every law says of a deck, and what it is made of, as the `AppraisedDeck` of the protocol."""
         ...
 
-    def study_deck(self, kind: str, source: str, law: str) -> Any:
+    def study_deck(self, kind: str, source: str, law: str, against: str) -> Any:
         """A `Study` of the house: how a deck fares, or what would better it within this law."""
         ...
 

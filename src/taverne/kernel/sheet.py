@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
-
 from taverne.kernel.errors import IllegalMove
+from taverne.kernel.machine import i16, i64, u8, vec
 
 if TYPE_CHECKING:
     from taverne.kernel.table import Table
 
 NOTHING: Final = -1
 OPTIONS_MOST: Final = 256
+HIDDEN_MOST: Final = 96
 
 
 class Sheet:
     """A row for each table; a row is written anew by clearing just what was noted there.
 
     `counts` says how often each place was noted (if `counting`), `spots` the same as a bag of places, `mask`
-    which actions are legal, `offered` the action of each option in the order of the options.
+    which actions are legal, `offered` the action of each option in the order of the options. `gains` and
+    `hidden` are written only when they are asked for: about how many points each option brings at once, and
+    for training the cards that the seat cannot know.
     """
 
     def __init__(
@@ -39,6 +40,8 @@ class Sheet:
         self.noted: vec[i16] = vec[i16]([0 for _ in range(rows)])
         self.offered: vec[i16] = vec[i16]([NOTHING for _ in range(rows * OPTIONS_MOST)])
         self.options: vec[i16] = vec[i16]([0 for _ in range(rows)])
+        self.gains: vec[i16] = vec[i16]([0 for _ in range(rows * OPTIONS_MOST)])
+        self.hidden: vec[i16] = vec[i16]([NOTHING for _ in range(rows * HIDDEN_MOST)])
         self.first_place: i64 = 0
         self.first_scalar: i64 = 0
         self.first_spot: i64 = 0
@@ -64,8 +67,9 @@ class Sheet:
         first: i64 = self.first_place
         counting = self.counting
         for at in range(self.first_spot, self.first_spot + i64(self.noted[row])):
-            if counting:
-                counts[first + i64(spots[at])] = 0
+            place: i64 = i64(spots[at])
+            if counting and place < self.places:
+                counts[first + place] = 0
             spots[at] = NOTHING
 
     def clear_actions(self, row: i64) -> None:
@@ -86,6 +90,12 @@ class Sheet:
         if holds:
             self.note(place)
 
+    def mark(self, row: i64, place: i64) -> None:
+        """Note a place behind the last one in a row that is written: not counted, and only for nets."""
+        count: i64 = i64(self.noted[row])
+        self.spots[row * self.most_spots + count] = i16(self.places + place)
+        self.noted[row] = i16(count + 1)
+
     def put(self, scalar: i64, value: i64) -> None:
         self.scalars[self.first_scalar + scalar] = i16(value)
 
@@ -95,6 +105,13 @@ class Sheet:
         self.offered[at] = i16(action)
         self.next_offer = at + 1
         self.mask[self.first_action + action] = 1
+
+    def gain(self, row: i64, option: i64, points: i64) -> None:
+        """What an option brings at once, by its place among them."""
+        self.gains[row * OPTIONS_MOST + option] = i16(points)
+
+    def hide(self, row: i64, at: i64, number: i64) -> None:
+        self.hidden[row * HIDDEN_MOST + at] = i16(number)
 
     def end(self, row: i64) -> None:
         """The row is written."""
@@ -130,12 +147,24 @@ class Encoding:
         self.scalars: i64 = 0
         self.actions: i64 = 0
         self.most_spots: i64 = 0
+        self.marks: i64 = 0
 
     def sheet(self, rows: i64, counting: bool = True) -> Sheet:
         return Sheet(rows, self.places, self.scalars, self.actions, self.most_spots, counting)
 
     def look(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
         """Write what this seat may know, and its legal actions if it is asked."""
+        raise NotImplementedError
+
+    def mark(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        """Note what nets like to know besides, in `marks` places behind those of the encoding."""
+
+    def weigh(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        """Write what each option of the asked seat brings at once, as far as it knows."""
+        raise NotImplementedError
+
+    def peek(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        """Write what the seat cannot know: for critics and beliefs in training, never for a player."""
         raise NotImplementedError
 
 

@@ -11,7 +11,7 @@ from pydantic_core import to_json
 
 from taverne import __version__
 from taverne.games import find_game, offers
-from taverne.house import advice, books, lessons, library, practice, puzzles, replays
+from taverne.house import advice, books, companion, lessons, library, practice, puzzles, replays
 from taverne.house.house import House
 from taverne.house.room.errors import NoSuchRoom, RoomError
 from taverne.house.room.views import room_view, update
@@ -19,6 +19,7 @@ from taverne.house.salon import Salon
 from taverne.kernel.offer import Offer
 from taverne.page.shelf import Shelf
 from taverne.protocol.commands import Command
+from taverne.protocol.companion import CompanionWish
 from taverne.protocol.decks import DeckToAppraise
 from taverne.protocol.house import HouseFacts
 from taverne.protocol.lessons import LessonWish
@@ -245,6 +246,7 @@ DOORS: Final = (
     Door("POST", "/api/review", review),
     Door("POST", "/api/records/summary", reading(RecordToSumUp, replays.summed_up)),
     Door("POST", "/api/practice", reading(PracticeWish, practice.sat_down)),
+    Door("POST", "/api/companion", reading(CompanionWish, companion.beside)),
     Door("POST", "/api/lesson", reading(LessonWish, lessons.taught)),
     Door("GET", "/api/puzzles", list_puzzles),
     Door("POST", "/api/puzzles/table", reading(PuzzleWish, puzzles.tried)),

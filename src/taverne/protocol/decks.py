@@ -32,13 +32,22 @@ class LawPointView(Wire):
     holds: bool
 
 
+class DeckMend(Wire):
+    """The smallest change by which a deck obeys its law: these go, these come, and the deck as it then is."""
+
+    out: list[str]
+    into: list[str]
+    source: str
+
+
 class LawVerdict(Wire):
-    """What one law says of a deck: its totals, and every complaint."""
+    """What one law says of a deck: its totals, every complaint, and how it could be mended."""
 
     law: str
     legal: bool
     points: list[LawPointView]
     complaints: list[Refusal]
+    mend: DeckMend | None = None
 
 
 class Tally(Wire):

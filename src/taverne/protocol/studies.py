@@ -13,16 +13,21 @@ from taverne.protocol.strict import Wished
 
 StudyName = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
 Kind = Literal["trial", "climb"]
+Against = Literal["starters", "field"]
 Phase = Literal["survey", "trial", "proof", "done"]
 
 
 class DeckToStudy(Wished):
-    """`trial` lets bots play with the deck; `climb` looks for changes that better it within its law."""
+    """`trial` lets bots play with the deck; `climb` looks for changes that better it within its law.
+
+    Against the ready decks, or against the field: good decks that a study has found.
+    """
 
     game: GameName = first_game()
     kind: Kind = "trial"
     source: DeckSource
     law: Word = "standard"
+    against: Against = "starters"
 
 
 class EstimateView(Wire):
@@ -35,7 +40,7 @@ class EstimateView(Wire):
 
 
 class RivalScore(Wire):
-    """How the deck fares against one rival."""
+    """How the deck fares against one ready deck, or against all decks of a faction in the field."""
 
     name: str
     faction: str
@@ -55,6 +60,7 @@ class StudyView(Wire):
 
     study: StudyName
     kind: Kind
+    against: Against = "starters"
     phase: Phase
     games: int
     most: int

@@ -13,6 +13,7 @@ from taverne.house.house import House
 from taverne.house.refusals import refusal, status
 from taverne.kernel.errors import TaverneError
 from taverne.server.api import api
+from taverne.server.companion import companion
 from taverne.server.contract import methods_at
 from taverne.server.doors import Doors
 from taverne.server.gate import gate
@@ -45,6 +46,7 @@ def create_app(house: House, settings: Settings, doors: Doors | None = None) -> 
     app.state.house = house
     app.state.doors = doors or Doors(settings)
     app.include_router(api)
+    app.include_router(companion)
     app.include_router(inviting)
     app.include_router(lessons)
     app.include_router(library)

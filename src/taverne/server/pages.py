@@ -20,8 +20,8 @@ FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}
 FILE: Final = re.compile(r"(assets/)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 PAGES: Final = (
-    "", "play", "new", "settings", "credits", "replay", "join", "learn", "puzzles", "rules", "cards",
-    "decks", "decks/edit", "games", "study",
+    "", "play", "new", "settings", "credits", "replay", "join", "learn", "puzzles", "companion", "rules",
+    "cards", "decks", "decks/edit", "games", "study",
 )  # fmt: skip
 DEEPER: Final = (
     r"(r|join|watch|rules)/[^/]+",

@@ -109,6 +109,9 @@ class SimpleHouse:
     def lay_sketch(self, sketch: Any) -> dict[str, Any]:
         raise PositionError("sketch-not-here")
 
+    def companion(self, wanted: Any) -> Any:
+        raise PositionError("companion-not-here")
+
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         return CheckedDeck(legal=False, complaints=[refusal(SetupError("room-no-decks"))])
 
@@ -121,7 +124,7 @@ class SimpleHouse:
     def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
         raise SetupError("room-no-decks")
 
-    def study_deck(self, kind: str, source: str, law: str) -> Any:
+    def study_deck(self, kind: str, source: str, law: str, against: str) -> Any:
         raise SetupError("room-no-decks")
 
     def brought(self, record: Record) -> list[list[PlayedDeck]]:

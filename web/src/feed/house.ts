@@ -4,6 +4,8 @@ import type {
   Almanac,
   Book,
   Comment,
+  CompanionAnswer,
+  CompanionWish,
   Door,
   Figure,
   Foresight,
@@ -86,6 +88,12 @@ export interface Friends {
   friends: Friend[]
 }
 
+export interface DeckStudyWish extends Required<Pick<StudyView, 'kind' | 'against'>> {
+  game: string
+  source: string
+  law: string
+}
+
 export type LessonWish = Partial<Omit<LessonWishWhole, 'game'>> & {
   game: string
   lesson: string
@@ -127,6 +135,8 @@ export const house = {
   puzzle: (wanted: Partial<PuzzleWish> & Pick<PuzzleWish, 'game' | 'puzzle'>) =>
     call<PuzzleTable>('POST', '/api/puzzles/table', wanted),
   sketch: (wanted: SketchWish) => call<Sketched>('POST', '/api/puzzles/sketch', wanted),
+  beside: (wanted: Omit<CompanionWish, 'game'> & { game: string }) =>
+    call<CompanionAnswer>('POST', '/api/companion', wanted),
   foresee: (room: string) => call<Foresight>('GET', `/api/rooms/${room}/foresight`),
   hint: (room: string) => call<Hint>('GET', `/api/rooms/${room}/hint`),
   library: <T>(game: string) => call<T>('GET', `/api/library/${game}`),
@@ -140,8 +150,7 @@ export const house = {
     call<T>('POST', '/api/decks/check', { game, source, rules, seat }),
   appraiseDeck: <T>(game: string, source: string, beside: string[] = []) =>
     call<T>('POST', '/api/decks/appraise', { game, source, beside }),
-  beginStudy: (wanted: { game: string; kind: StudyView['kind']; source: string; law: string }) =>
-    call<StudyView>('POST', '/api/studies', wanted),
+  beginStudy: (wanted: DeckStudyWish) => call<StudyView>('POST', '/api/studies', wanted),
   goOnStudy: (study: string) => call<StudyView>('POST', `/api/studies/${study}/games`),
   endStudy: (study: string) => send('DELETE', `/api/studies/${study}`),
   sumUp: (record: string) => call<GameSummary>('POST', '/api/records/summary', { record }),

@@ -6,6 +6,12 @@ import type { Verdict } from './witness'
 /** `apply` makes an update count; what is shown meanwhile may be another. */
 export type Arrival = (update: Update, apply: (shown?: Update) => void) => void
 
+/** Who waits beside a table to be called, as a coach does. */
+export interface Beside {
+  words: string
+  call: () => void
+}
+
 export abstract class Room {
   update = $state.raw<Update | null>(null)
   happenings = $state.raw<Happening[]>([])
@@ -18,6 +24,7 @@ export abstract class Room {
   /** What a bot thinks of the options, if the reader asked for it. */
   hint = $state.raw<Hint | null>(null)
   advising = $state(false)
+  beside = $state.raw<Beside | null>(null)
   /** What this browser has found out about the deal of a finished game. */
   verdict = $state.raw<Verdict | null>(null)
   /** The clock of the house minus ours, in milliseconds. */

@@ -1,6 +1,7 @@
 /** What a game brings to the pages. They know it by this alone. */
 import type { Component } from 'svelte'
 import type { Faction } from '../art/factions'
+import type { Beside } from '../companion/beside.svelte'
 import type { LiveRoom } from '../feed/live.svelte'
 import type { Room } from '../feed/room.svelte'
 import type { Plan } from '../pages/table/plan.svelte'
@@ -64,6 +65,8 @@ export interface OfferedGame extends Game {
   quick: Quick
   /** What can be set up by hand, for the editor of positions. */
   editor?: () => Promise<EditorKit>
+  /** A companion for the real box. */
+  companion?: () => Promise<{ default: Component<{ beside: Beside }> }>
   setUp: () => Promise<SetUpPage>
   /** Pages of this game alone, by their address. */
   pages?: Pages

@@ -4,7 +4,7 @@ import { type LessonWish, house } from '../feed/house'
 import { keepDone, keepPlace } from '../memory/lessons.svelte'
 import { openTable } from '../pages/opening'
 import type { LessonFacts, LessonTable } from '../protocol'
-import { TriedRoom } from '../puzzles/room.svelte'
+import { TriedRoom } from '../feed/tried-room.svelte'
 import { entry } from '../sure'
 import { say, sayIfKnown } from '../words/words.svelte'
 

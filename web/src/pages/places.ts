@@ -3,6 +3,7 @@ export const PLACES: readonly (readonly [path: string, message: string])[] = [
   ['/new', 'web-nav-new'],
   ['/learn', 'web-nav-learn'],
   ['/puzzles', 'web-nav-puzzles'],
+  ['/companion', 'web-nav-companion'],
   ['/decks', 'web-nav-decks'],
   ['/cards', 'web-nav-cards'],
   ['/rules', 'web-nav-rules'],

@@ -18,6 +18,7 @@ const ROUTES: readonly (readonly [at: RegExp, page: Loading])[] = [
   [/^\/cards(?:\/[^/]+){0,2}$/, () => import('./Cards.svelte')],
   [/^\/learn$/, () => import('../learn/LearnPage.svelte')],
   [/^\/learn\/(?<lesson>(?:word\/)?[a-z0-9-]+)$/, () => import('../learn/LessonPage.svelte')],
+  [/^\/companion$/, () => import('./CompanionPage.svelte')],
   [/^\/puzzles$/, () => import('./Puzzles.svelte')],
   [/^\/puzzles\/editor$/, () => import('./PuzzleEditor.svelte')],
   [/^\/puzzles\/position$/, () => import('./PositionPage.svelte')],

@@ -61,6 +61,10 @@ export type PuzzleWish = Schemas['PuzzleWish']
 export type SketchWish = Schemas['SketchWish']
 export type SketchSeat = Schemas['SketchSeat']
 export type Sketched = Schemas['Sketched']
+export type CompanionWish = Schemas['CompanionWish']
+export type CompanionAnswer = Schemas['Companion']
+export type RealTable = Schemas['RealTable']
+export type Lot = Schemas['Lot']
 export type Wish = 'take_back' | 'draw' | 'rematch' | 'swap' | 'takeover' | 'seat'
 
 /** What may be null may as well be left out. */

@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count
+         * @description A table of cardboard as the rules see it; nothing is kept.
+         */
+        post: operations["count_api_companion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/appraise": {
         parameters: {
             query?: never;
@@ -1420,6 +1440,43 @@ export interface components {
             text: string;
         };
         /**
+         * Companion
+         * @description The table after the deed as it lies and as the rules see it, and what happened on the way.
+         *
+         *     While something has to be told, `asks` says what, and all else is how far it has come.
+         */
+        Companion: {
+            asks: components["schemas"]["Telling"] | null;
+            /** Happenings */
+            happenings: components["schemas"]["GameHappening"][];
+            standing: components["schemas"]["Standing"];
+            table: components["schemas"]["RealTable"];
+            /** View */
+            view: components["schemas"]["GwentView"] | components["schemas"]["MatchView"] | components["schemas"]["CardiaView"];
+        };
+        /**
+         * CompanionWish
+         * @description What is asked of the rules at such a table; `told` is what people saw there meanwhile, in order.
+         */
+        CompanionWish: {
+            /**
+             * Deed
+             * @default read
+             */
+            deed: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            table: components["schemas"]["RealTable"];
+            /**
+             * Told
+             * @default []
+             */
+            told: string[];
+        };
+        /**
          * DaysClock
          * @description Play by correspondence: so many days for every decision.
          */
@@ -1434,6 +1491,18 @@ export interface components {
              * @enum {string}
              */
             kind: "days";
+        };
+        /**
+         * DeckMend
+         * @description The smallest change by which a deck obeys its law: these go, these come, and the deck as it then is.
+         */
+        DeckMend: {
+            /** Into */
+            into: string[];
+            /** Out */
+            out: string[];
+            /** Source */
+            source: string;
         };
         /**
          * DeckToAppraise
@@ -1481,8 +1550,16 @@ export interface components {
         /**
          * DeckToStudy
          * @description `trial` lets bots play with the deck; `climb` looks for changes that better it within its law.
+         *
+         *     Against the ready decks, or against the field: good decks that a study has found.
          */
         DeckToStudy: {
+            /**
+             * Against
+             * @default starters
+             * @enum {string}
+             */
+            against: "starters" | "field";
             /**
              * Game
              * @default gwent
@@ -1765,8 +1842,13 @@ export interface components {
             /** Strength */
             strength: number | null;
         };
-        /** GwentLeader */
+        /**
+         * GwentLeader
+         * @description A leader card; `ability` is what it does, in the words of the card list.
+         */
         GwentLeader: {
+            /** Ability */
+            ability: string;
             /** Active */
             active: boolean;
             /** Faction */
@@ -2044,7 +2126,7 @@ export interface components {
         };
         /**
          * LawVerdict
-         * @description What one law says of a deck: its totals, and every complaint.
+         * @description What one law says of a deck: its totals, every complaint, and how it could be mended.
          */
         LawVerdict: {
             /** Complaints */
@@ -2053,6 +2135,7 @@ export interface components {
             law: string;
             /** Legal */
             legal: boolean;
+            mend: components["schemas"]["DeckMend"] | null;
             /** Points */
             points: components["schemas"]["LawPointView"][];
         };
@@ -2164,6 +2247,24 @@ export interface components {
             step: number;
             /** Word */
             word?: string | null;
+        };
+        /**
+         * Lot
+         * @description What lies before a seat or a side: names as its faction, piles of cards, numbers as its gems.
+         */
+        Lot: {
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Piles */
+            piles: {
+                [key: string]: string[];
+            };
         };
         /**
          * MatchView
@@ -2575,6 +2676,26 @@ export interface components {
             type: "ready";
         };
         /**
+         * RealTable
+         * @description All that is known of a table of cardboard; `piles` and `numbers` are those that nobody owns.
+         */
+        RealTable: {
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Piles */
+            piles: {
+                [key: string]: string[];
+            };
+            /** Rules */
+            rules: string;
+            /** Seats */
+            seats: components["schemas"]["Lot"][];
+            /** Sides */
+            sides: components["schemas"]["Lot"][];
+        };
+        /**
          * RecordToSumUp
          * @description A record from anywhere.
          */
@@ -2737,7 +2858,7 @@ export interface components {
         };
         /**
          * RivalScore
-         * @description How the deck fares against one rival.
+         * @description How the deck fares against one ready deck, or against all decks of a faction in the field.
          */
         RivalScore: {
             /** Faction */
@@ -3092,6 +3213,28 @@ export interface components {
              */
             type: "stand";
         };
+        /**
+         * Standing
+         * @description What it would come to if it ended now: by side, and `starters` are the seats that may begin next.
+         *
+         *     `ended` says that nothing is open any more.
+         */
+        Standing: {
+            /** Ended */
+            ended: boolean;
+            /** Gains */
+            gains: number[];
+            /** Over */
+            over: boolean;
+            /** Score */
+            score: number[];
+            /** Starters */
+            starters: number[];
+            /** Totals */
+            totals: number[];
+            /** Winners */
+            winners: number[];
+        };
         /** StarterDeck */
         StarterDeck: {
             /** Cards */
@@ -3122,6 +3265,12 @@ export interface components {
          * @description How far a study is; after `most` games it ends at the latest, `source` is the best deck so far.
          */
         StudyView: {
+            /**
+             * Against
+             * @default starters
+             * @enum {string}
+             */
+            against: "starters" | "field";
             /** Games */
             games: number;
             /**
@@ -3281,6 +3430,18 @@ export interface components {
              * @enum {string}
              */
             who: "open" | "person" | "bot" | "rules";
+        };
+        /**
+         * Telling
+         * @description What has to be told before it goes on: one of these; `none` too if that can be.
+         */
+        Telling: {
+            /** Kind */
+            kind: string;
+            /** Options */
+            options: string[];
+            /** Or None */
+            or_none: boolean;
         };
         ToHouse: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Phrase"] | components["schemas"]["Chat"] | components["schemas"]["AllowChat"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
         /**
@@ -3758,6 +3919,111 @@ export interface operations {
             };
             /** @description There is no such room, or not any more */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The request did not come to its end */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It was understood, but it cannot be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description It does not fit the schema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not so fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Something went wrong in the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description The house cannot do it now; it is not known whether it was done */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+        };
+    };
+    count_api_companion_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanionWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Companion"];
+                };
+            };
+            /** @description The house is not known by this name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotDone"];
+                };
+            };
+            /** @description Not for you */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,8 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-SCALES: Final[dict[str, tuple[float, float]]] = {
-    "game 1": (1.195, -0.015),
-    "game 2": (1.069, -0.014),
-    "game 3": (0.884, -0.23),
-}
+SCALES: Final[dict[str, tuple[float, float]]] = {}

@@ -42,10 +42,15 @@ class Act(StepOf):
     def run(self, table: CardiaTable) -> None:
         guardian = table.guardians[table.played_at // 2]
         seat = self.owner
-        taken = guardian.exclusive and is_called(table, guardian, RIVAL[seat])
-        if is_called(table, guardian, seat) and not taken:
+        if may_use(table, guardian, seat):
             table.tell("guardian", seat, guardian.key, table.current)
             guardian.act(table, seat)
+
+
+def may_use(table: CardiaTable, guardian: Guardian, seat: i64) -> bool:
+    """CAR-6.4 an exclusive one works only if nobody else has called it."""
+    taken = guardian.exclusive and is_called(table, guardian, RIVAL[seat])
+    return is_called(table, guardian, seat) and not taken
 
 
 def is_called(table: CardiaTable, guardian: Guardian, seat: i64) -> bool:

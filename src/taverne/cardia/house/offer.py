@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from taverne.cardia.house.shapes import CardiaLibrary, CardiaProspect
     from taverne.cardia.table import CardiaTable
     from taverne.protocol.books import Almanac, Figure
+    from taverne.protocol.companion import Companion, CompanionWish
     from taverne.protocol.decks import AppraisedDeck
     from taverne.protocol.library import CheckedDeck, GameFacts
     from taverne.protocol.puzzles import SketchWish
@@ -94,6 +95,11 @@ class CardiaHouse:
 
         return lay_sketch(sketch)
 
+    def companion(self, wanted: CompanionWish) -> Companion:
+        from taverne.cardia.house.companion import beside
+
+        return beside(wanted)
+
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         from taverne.cardia.house.library import no_deck
 
@@ -112,7 +118,7 @@ class CardiaHouse:
     def appraise_deck(self, source: str, beside: Sequence[str]) -> AppraisedDeck:
         raise SetupError("room-no-decks")
 
-    def study_deck(self, kind: str, source: str, law: str) -> Any:
+    def study_deck(self, kind: str, source: str, law: str, against: str) -> Any:
         raise SetupError("room-no-decks")
 
     def brought(self, record: Record) -> list[list[PlayedDeck]]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 SCALES: Final[dict[str, tuple[float, float]]] = {
-    "duel 1": (0.523, 0.131),
-    "duel 2": (0.664, 0.31),
-    "duel 3": (0.908, 0.586),
-    "ffa 1": (0.547, -0.442),
+    "duel 1": (0.771, 0.085),
+    "duel 2": (0.75, 0.192),
+    "ffa 1": (0.432, -0.238),
+    "ffa 2": (0.653, -0.029),
+    "solo 1": (0.907, 1.381),
+    "solo 2": (1.029, 1.155),
 }

@@ -8,11 +8,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from taverne.gwent.bots.gains import gain
 from taverne.gwent.bots.instinct_weights import WEIGHTS
 from taverne.gwent.bots.planner import promise_of_card
 from taverne.gwent.bots.policy import foes_passed, lead_of
 from taverne.gwent.catalogue import CARDS, FACES
+from taverne.gwent.gains import gain
 from taverne.gwent.turns import LEADER, PASS
 
 if TYPE_CHECKING:

@@ -23,6 +23,7 @@ from taverne.kernel.rng import Rng, any_state, seeded
 
 LEAST_AGAIN: Final = 50
 MOST_AGAIN: Final = 400
+INSTEAD: Final = 200  # looks in place of a bot that answers at once
 
 
 class SearchBot(TreeBot):

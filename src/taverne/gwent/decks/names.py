@@ -6,7 +6,7 @@ English is asked first, then the language spoken here, then the others: a list m
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 
@@ -18,6 +18,8 @@ from taverne.words import Named, language, languages, say, speaking
 # Below this likeness a suggestion would only puzzle.
 LIKENESS = 0.7
 LONGEST_NAME = 60
+MOST_LIKE = 3
+LEAST_PART = 3  # with fewer letters a part of a name says nothing
 
 
 def squash(text: str) -> str:
@@ -30,10 +32,28 @@ def clip(text: str) -> str:
     return text if len(text) <= LONGEST_NAME else text[:LONGEST_NAME] + "…"
 
 
+class Likest(Named):
+    """A few names, the likest first."""
+
+    def __init__(self, names: Iterable[str | Named]) -> None:
+        self.names = list(names)[:MOST_LIKE]
+        super().__init__(" ".join(map(key_of, self.names)), "")
+
+    def __str__(self) -> str:
+        return ", ".join(map(str, self.names))
+
+
+def key_of(name: str | Named) -> str:
+    return name.key if isinstance(name, Named) else name
+
+
 def suggestion(text: str, names: Mapping[str, str | Named]) -> str | Named:
-    """The known name most like this one, or nothing."""
-    near = get_close_matches(squash(text[:LONGEST_NAME]), names, n=1, cutoff=LIKENESS)
-    return names[near[0]] if near else ""
+    """The known names most like this one, or nothing; what is known by several words is named once."""
+    sought = squash(text[:LONGEST_NAME])
+    near = get_close_matches(sought, names, n=2 * MOST_LIKE, cutoff=LIKENESS)
+    holding = [word for word in names if sought in word] if len(sought) >= LEAST_PART else []
+    found = dict.fromkeys(names[word] for word in [*near, *holding])
+    return Likest(found) if found else ""
 
 
 def find_faction(text: str) -> str | None:

@@ -116,3 +116,13 @@ A_SEAT: Final = 8 * CARDS_MOST
 MODES: Final = ("duel", "ffa3", "ffa4", "ffa5", "pairs", "solo")
 AFTER_DRAWS: Final = ("last_passer", "same_starter", "random")
 SPOTS_OF_SEAT: Final = 176
+
+# Where hidden cards begin: the hand of the first foe, then its deck.
+HIDDEN_HAND: Final = 0
+HIDDEN_DECK: Final = 32
+
+# Marks, behind all places: the lead by steps, and the strongest unit in the hand.
+MOST_LEAD: Final = 40
+LEAD_STEP: Final = 2
+BEST_UNIT: Final = 2 * MOST_LEAD // LEAD_STEP + 1
+MARKS: Final = BEST_UNIT + 16

@@ -11,11 +11,12 @@ from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.encoding import layout as at
 from taverne.gwent.encoding.asking import ask
+from taverne.gwent.encoding.weighing import mark_table, weigh_options
 from taverne.gwent.leaders.base import SILENT
 from taverne.gwent.modes import MODES
 from taverne.gwent.printing import print_cards
 from taverne.gwent.table import ANYONE, GwentTable, Sighting
-from taverne.kernel.sheet import Encoding, Sheet
+from taverne.kernel.sheet import HIDDEN_MOST, NOTHING, Encoding, Sheet
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,6 +43,7 @@ class GwentEncoding(Encoding):
         self.scalars = at.S_SHARED + self.seats * at.S_SEAT
         self.actions = at.A_SHARED + self.seats * at.A_SEAT
         self.most_spots = self.seats * at.SPOTS_OF_SEAT
+        self.marks = at.MARKS
         self.rules: GwentRules | None = None
         self.agreed: list[int] = []
         self.open_lists = False
@@ -67,6 +69,19 @@ class GwentEncoding(Encoding):
         ask(sheet, gwent, seat)
         sheet.end(row)
 
+    def mark(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        mark_table(sheet, row, cast(GwentTable, table), seat)
+
+    def weigh(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        weigh_options(sheet, row, cast(GwentTable, table), seat)
+
+    def peek(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        """The hand and the deck of the first foe."""
+        gwent = cast(GwentTable, table)
+        foe: i64 = gwent.seating.foes[seat][0]
+        hide_pile(sheet, row, gwent.hands[foe], at.HIDDEN_HAND, at.HIDDEN_DECK)
+        hide_pile(sheet, row, gwent.decks[foe], at.HIDDEN_DECK, HIDDEN_MOST)
+
     def agree(self, rules: GwentRules) -> None:
         """What was agreed on is worked out once for all tables that share these rules."""
         self.rules = rules
@@ -77,6 +92,17 @@ class GwentEncoding(Encoding):
 def note_pile(sheet: Sheet, cards: list[Card], zone: i64) -> None:
     for card in cards:
         sheet.note(zone + card.face)
+
+
+def hide_pile(sheet: Sheet, row: i64, cards: list[Card], first: i64, end: i64) -> None:
+    place: i64 = first
+    for card in cards:
+        if place < end:
+            sheet.hide(row, place, card.face)
+            place += 1
+    while place < end:
+        sheet.hide(row, place, NOTHING)
+        place += 1
 
 
 def agreed_places(rules: GwentRules) -> list[int]:

@@ -116,7 +116,12 @@ def gwent_card(face: Face) -> GwentCard:
 
 def gwent_leader(face: LeaderFace) -> GwentLeader:
     return GwentLeader(
-        key=face.key, name=face.name, title=face.title, faction=face.faction, active=face.active
+        key=face.key,
+        name=face.name,
+        title=face.title,
+        faction=face.faction,
+        active=face.active,
+        ability=face.ability,
     )
 
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from taverne.gwent.house.studies import DeckClimb, DeckTrial
     from taverne.gwent.table import GwentTable
     from taverne.protocol.books import Almanac, Figure
+    from taverne.protocol.companion import Companion, CompanionWish
     from taverne.protocol.decks import AppraisedDeck
     from taverne.protocol.library import CheckedDeck, GameFacts
     from taverne.protocol.puzzles import SketchWish
@@ -141,6 +142,11 @@ class GwentHouse:
 
         return lay_sketch(sketch)
 
+    def companion(self, wanted: CompanionWish) -> Companion:
+        from taverne.gwent.house.companion import beside
+
+        return beside(wanted)
+
     def check_deck(self, source: str, rules: str, seat: int) -> CheckedDeck:
         from taverne.gwent.house.library import check_deck
 
@@ -161,10 +167,10 @@ class GwentHouse:
 
         return appraise(source, beside)
 
-    def study_deck(self, kind: str, source: str, law: str) -> DeckTrial | DeckClimb:
+    def study_deck(self, kind: str, source: str, law: str, against: str) -> DeckTrial | DeckClimb:
         from taverne.gwent.house.studies import study
 
-        return study(kind, source, law)
+        return study(kind, source, law, against)
 
     def brought(self, record: Record) -> list[list[PlayedDeck]]:
         from taverne.gwent.house.library import brought

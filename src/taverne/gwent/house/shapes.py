@@ -24,11 +24,14 @@ class GwentCard(Wire):
 
 
 class GwentLeader(Wire):
+    """A leader card; `ability` is what it does, in the words of the card list."""
+
     key: str
     name: str
     title: str
     faction: str
     active: bool
+    ability: str
 
 
 class GwentLibrary(Wire):

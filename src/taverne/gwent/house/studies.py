@@ -13,6 +13,7 @@ from taverne.arena.schedule import Schedule
 from taverne.arena.statistics import wilson
 from taverne.gwent.bots import ROSTER
 from taverne.gwent.decks.deck import Deck
+from taverne.gwent.decks.field import field_decks
 from taverne.gwent.decks.files import write_deck
 from taverne.gwent.decks.laws import check, title
 from taverne.gwent.decks.lines import deck_line, read_deck_line
@@ -23,7 +24,7 @@ from taverne.gwent.tailor import GwentTailor
 from taverne.meta import Change, Climb, Estimate, Order, Proof, new_order
 from taverne.meta.climb import DONE
 from taverne.meta.sample import OURS, Batch, Sample
-from taverne.protocol.studies import ChangeView, EstimateView, Kind, Phase, RivalScore, StudyView
+from taverne.protocol.studies import Against, ChangeView, EstimateView, Kind, Phase, RivalScore, StudyView
 
 SLICE_S: Final = 0.4
 TRIAL_TURNS: Final = 250
@@ -93,12 +94,13 @@ class Slices:
 
 
 class DeckTrial:
-    """How a deck fares against the starters."""
+    """How a deck fares against the starters or the field."""
 
     kind: Kind = "trial"
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: Order, against: Against) -> None:
         self.order = order
+        self.against = against
         self.trial = Trial(order)
         self.slices = Slices(self.trial)
 
@@ -114,17 +116,26 @@ class DeckTrial:
         return StudyView(
             study=name,
             kind=self.kind,
+            against=self.against,
             phase=phase,
             games=len(sample.results) + len(self.slices.played),
             most=TRIAL_TURNS * GAMES_OF_A_TURN,
             rate=rate_of(sample),
-            rivals=[self.rival(number, kit) for number, kit in enumerate(self.order.field)],
+            rivals=[self.rival(faction, numbers) for faction, numbers in self.factions().items()],
         )
 
-    def rival(self, number: int, kit: Kit) -> RivalScore:
+    def factions(self) -> dict[str, list[int]]:
+        """The places of each faction among the rivals."""
+        places: dict[str, list[int]] = {}
+        for number, rival in enumerate(self.order.field):
+            places.setdefault(read_deck_line(rival.line).faction, []).append(number)
+        return places
+
+    def rival(self, faction: str, numbers: list[int]) -> RivalScore:
         shown = self.trial.sample.shown.get(OURS, {}).items()
-        payoffs = [showing.payoff for place, showing in shown if place.table == number]
-        return RivalScore(name=kit.name, faction=read_deck_line(kit.line).faction, rate=rated(payoffs))
+        payoffs = [showing.payoff for place, showing in shown if place.table in numbers]
+        name = self.order.field[numbers[0]].name if len(numbers) == 1 else ""
+        return RivalScore(name=name, faction=faction, rate=rated(payoffs))
 
 
 class DeckClimb:
@@ -132,8 +143,9 @@ class DeckClimb:
 
     kind: Kind = "climb"
 
-    def __init__(self, order: Order, law: str) -> None:
+    def __init__(self, order: Order, law: str, against: Against) -> None:
         self.order = order
+        self.against = against
         self.climb = Climb(order, GwentTailor(law))
         self.proof: Proof | None = None
         self.slices = Slices(self.climb)
@@ -165,6 +177,7 @@ class DeckClimb:
         return StudyView(
             study=name,
             kind=self.kind,
+            against=self.against,
             phase=self.phase,
             games=state.games + self.proved() + len(self.slices.played),
             most=CLIMB_GAMES,
@@ -201,17 +214,20 @@ def rated(payoffs: Sequence[float]) -> EstimateView:
     return EstimateView(mean=mean, low=low, high=high, games=len(payoffs))
 
 
-def study(kind: str, source: str, law: str) -> DeckTrial | DeckClimb:
+def study(kind: str, source: str, law: str, against: str = "starters") -> DeckTrial | DeckClimb:
     """The study of a deck that its law allows, or everything that speaks against it."""
     deck = read_source(source)
     check(deck, law)
-    order = new_order("gwent", read_rules(f"mode=duel law={law}").words(), ROSTER.usual, kit(deck), rivals())
-    return DeckTrial(order) if kind == "trial" else DeckClimb(order, law)
+    rules = read_rules(f"mode=duel law={law}").words()
+    whom: Against = "field" if against == "field" else "starters"
+    order = new_order("gwent", rules, ROSTER.usual, kit(deck), rivals(whom, law))
+    return DeckTrial(order, whom) if kind == "trial" else DeckClimb(order, law, whom)
 
 
-def rivals() -> list[Kit]:
-    """GWT-1.3 the ready decks, which everybody knows."""
-    return [kit(deck) for deck in starter_decks().values()]
+def rivals(against: Against, law: str) -> list[Kit]:
+    """GWT-1.3 the ready decks, which everybody knows; or the best that this law allows."""
+    decks = field_decks(law) if against == "field" else starter_decks().values()
+    return [kit(deck) for deck in decks]
 
 
 def kit(deck: Deck) -> Kit:

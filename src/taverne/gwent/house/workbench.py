@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from taverne.gwent.cards import LINES, Card
@@ -23,12 +23,13 @@ from taverne.gwent.decks.laws import (
 from taverne.gwent.decks.names import squash
 from taverne.gwent.decks.starters import starters_by_word
 from taverne.gwent.house.library import nameless_line
+from taverne.gwent.house.mending import mend
 from taverne.gwent.modes import MODES
 from taverne.gwent.rules import read_rules
 from taverne.gwent.solo.opponent import PLAYER
 from taverne.house.refusals import refusal
 from taverne.kernel.errors import SetupError, TaverneError
-from taverne.protocol.decks import AppraisedDeck, LawPointView, LawVerdict, Tally
+from taverne.protocol.decks import AppraisedDeck, DeckMend, LawPointView, LawVerdict, Tally
 from taverne.protocol.messages import Refusal
 
 STANDARD: Final = "standard"
@@ -98,11 +99,24 @@ def coded(deck: Deck) -> tuple[str, list[TaverneError]]:
 
 def verdicts(deck: Deck, others: list[Deck]) -> list[LawVerdict]:
     solo = MODES["solo"].complaints(PLAYER, deck, read_rules("mode=solo built_deck=true"))
+    mends = {law: mended(deck, law) for law in LAWS}
+    heroes = {FACES[card.face].key for one in others for card in one.cards if card.hero}
     return [
-        *(verdict(law, law_points(deck, LAWS[law]), complaints(deck, law)) for law in LAWS),
-        verdict("tournament", line_up_points(deck, others), line_up_complaints([deck, *others])),
-        verdict("solo", law_points(deck, LAWS[STANDARD]), solo),
+        *(verdict(law, law_points(deck, LAWS[law]), complaints(deck, law), mends[law]) for law in LAWS),
+        verdict(
+            "tournament",
+            line_up_points(deck, others),
+            line_up_complaints([deck, *others]),
+            mended(deck, ADVANCED, heroes) if heroes else mends[ADVANCED],
+        ),
+        verdict("solo", law_points(deck, LAWS[STANDARD]), solo, mends[STANDARD]),
     ]
+
+
+def mended(deck: Deck, law: str, barred: Iterable[str] = ()) -> DeckMend | None:
+    """The smallest change by which the deck obeys, if it does not yet."""
+    found = mend(deck, law, barred)
+    return DeckMend(out=found.out, into=found.into, source=write_deck(found.deck)) if found else None
 
 
 def line_up_points(deck: Deck, others: list[Deck]) -> list[LawPoint]:
@@ -111,8 +125,16 @@ def line_up_points(deck: Deck, others: list[Deck]) -> list[LawPoint]:
     return [*law_points(deck, LAWS[ADVANCED]), decks]
 
 
-def verdict(law: str, points: Sequence[LawPoint], found: Sequence[TaverneError]) -> LawVerdict:
-    return LawVerdict(law=law, legal=not found, points=[shown(one) for one in points], complaints=told(found))
+def verdict(
+    law: str, points: Sequence[LawPoint], found: Sequence[TaverneError], by: DeckMend | None
+) -> LawVerdict:
+    return LawVerdict(
+        law=law,
+        legal=not found,
+        points=[shown(one) for one in points],
+        complaints=told(found),
+        mend=by if found else None,
+    )
 
 
 def shown(point: LawPoint) -> LawPointView:

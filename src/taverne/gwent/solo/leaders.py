@@ -12,6 +12,7 @@ from taverne.gwent.purposes import REVIVAL, SOLO_FOUND
 from taverne.gwent.solo.opponent import OPPONENT, PLAY_CARD, PLAYER, is_weather
 from taverne.gwent.table import GwentTask
 from taverne.kernel.piles import take_out
+from taverne.kernel.rng import pick
 from taverne.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class Invader(TurnedUp):
         pile = table.discards[OPPONENT]
         fallen = [card for card in pile if card.plain]
         if fallen:
-            play_from(table, pile, fallen[table.rng.of(REVIVAL, OPPONENT).below(len(fallen))])
+            play_from(table, pile, pick(fallen, table.rng.of(REVIVAL, OPPONENT)))
 
 
 class FirstFound(TurnedUp):
@@ -99,7 +100,7 @@ class FirstFound(TurnedUp):
         deck = table.decks[OPPONENT]
         found = [card for card in deck if self.fits(card)]
         if found:
-            play_from(table, deck, found[table.rng.of(SOLO_FOUND, OPPONENT).below(len(found))])
+            play_from(table, deck, pick(found, table.rng.of(SOLO_FOUND, OPPONENT)))
 
 
 class WildHunt(FirstFound):

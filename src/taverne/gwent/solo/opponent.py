@@ -11,7 +11,7 @@ from taverne.gwent.manner import SPY_DRAWS, Manner
 from taverne.gwent.notation import write
 from taverne.gwent.purposes import SOLO_CARD, SOLO_DECOY, SOLO_MUSTER
 from taverne.gwent.table import ANYONE, GwentTask
-from taverne.kernel.rng import take_any
+from taverne.kernel.rng import pick, take_any
 from taverne.kernel.table import NOBODY, Task
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class WithoutHand(Manner):
         """Only the first called card from the deck; GWT-9.28 that one does not muster again."""
         called = [other for other in table.decks[seat] if other.band == card.calls]
         if called and not table.planning:
-            other = called[table.rng.of(SOLO_MUSTER, seat).below(len(called))]
+            other = pick(called, table.rng.of(SOLO_MUSTER, seat))
             table.search_out(seat, other)
             table.tell("muster", seat, other.key, row.index)
             land_uncalling(table, seat, other)

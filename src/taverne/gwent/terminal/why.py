@@ -18,7 +18,7 @@ from taverne.words import say
 
 
 class Reasons(NamedTuple):
-    """Which events weigh, play and move; what a step of a strength tells, and its cause without a card."""
+    """Which events weigh, play and move; what a step tells, its cause without a card, its rule."""
 
     weighed: list[str]
     played: list[str]
@@ -27,6 +27,7 @@ class Reasons(NamedTuple):
     step_words: str
     step_causes: dict[str, str]
     step_numbers: dict[str, str]
+    step_rules: dict[str, str]
 
 
 REASONS = Reasons(**read_data("taverne.gwent", "why.json"))

@@ -62,6 +62,7 @@ class Gate:
             "/api/practice": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
             "/api/puzzles/table": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
             "/api/puzzles/sketch": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
+            "/api/companion": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
             "/api/lesson": Buckets(settings.practices_per_minute / 60, settings.practices_burst),
             "/api/records/summary": Buckets(settings.replays_per_minute / 60, settings.replays_burst),
         }

@@ -3,6 +3,7 @@
 thought-alike = Alle Möglichkeiten sehen gleich aus.
 thought-only = Etwas anderes ist nicht möglich.
 thought-looks = Vorausgeschaut gewann das { chance-words }.
+thought-instinct = In Lagen wie dieser spielt er so { chance-words }.
 
 # Wie oft, so wie man es sagt.
 chance-words = { $often ->
@@ -23,3 +24,12 @@ chance-words = { $often ->
 }
 
 bot-without-clock = Für einen Bot, der Sekunden zählt, gibt es hier keine Uhr; gib ihm eine Zahl von Vorausblicken, etwa „search:2000“.
+
+# Warum der Bot „net“ nicht spielen kann, und was dann geschieht.
+
+weights-missing = Was der Bot „net“ gelernt hat, fehlt hier; eine neue Installation von Taverne bringt es zurück.
+weights-damaged = Was der Bot „net“ gelernt hat, ist beschädigt; eine neue Installation von Taverne behebt das.
+weights-foreign = Was der Bot „net“ gelernt haben sollte, gehört zu etwas anderem als { $game }, Fassung { $encoding }.
+weights-no-vectors = Der Bot „net“ braucht neben der kompilierten Engine das Paket „librt“; es zu installieren hilft.
+weights-other-rules = Der Bot „net“ hat nur Duelle nach den üblichen Regeln gelernt.
+weights-replaced = An seiner Stelle spielt der nächstbeste Bot.

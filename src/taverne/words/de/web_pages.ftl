@@ -30,6 +30,7 @@ web-level-greedy = Sanft
 web-level-weighted = Solide
 web-level-planner = Scharfsinnig
 web-level-search = Gnadenlos
+web-level-net = Unerreicht
 web-name-example = Robin
 web-name-more = Die anderen am Tisch lesen ihn. Ein Konto brauchst du nicht.
 
@@ -223,3 +224,4 @@ web-credits-games = Die Spiele
 web-credits-own = Für diesen Tisch gemacht
 web-credits-own-more = Fenster, Kartenbilder, Reihenzeichen, Texte, Töne und Code. Jedes Rosenfenster zeichnet ein kleines Programm aus dem Namen der Karte.
 web-nav-puzzles = Rätsel
+web-nav-companion = Tischhilfe

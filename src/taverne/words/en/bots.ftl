@@ -3,6 +3,7 @@
 thought-alike = All options look alike.
 thought-only = There is nothing else to do.
 thought-looks = Looking ahead, it won { chance-words }.
+thought-instinct = In positions like this one it plays so { chance-words }.
 
 # How often, as people say it.
 chance-words = { $often ->
@@ -23,3 +24,12 @@ chance-words = { $often ->
 }
 
 bot-without-clock = There is no clock here for a bot that counts seconds; give it a number of looks, as "search:2000".
+
+# Why the bot "net" cannot play, and what happens then.
+
+weights-missing = What the bot "net" has learned is not here; installing Taverne anew brings it back.
+weights-damaged = What the bot "net" has learned is damaged; installing Taverne anew mends it.
+weights-foreign = What the bot "net" should have learned was learned for something else than { $game }, version { $encoding }.
+weights-no-vectors = The bot "net" needs the package "librt" beside the compiled engine; installing it helps.
+weights-other-rules = The bot "net" has only learned duels by the usual rules.
+weights-replaced = The next best bot plays in its place.

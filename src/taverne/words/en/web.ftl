@@ -62,6 +62,13 @@ web-guest-search = { $seat ->
     [3] Vesper
    *[other] Ravenna
 }
+web-guest-net = { $seat ->
+    [0] Seraphine
+    [1] Alaric
+    [2] Isaura
+    [3] Lothar
+   *[other] Evander
+}
 
 ## The menu
 

@@ -30,6 +30,7 @@ web-level-greedy = Gentle
 web-level-weighted = Steady
 web-level-planner = Keen
 web-level-search = Merciless
+web-level-net = Peerless
 web-name-example = Robin
 web-name-more = The others at the table read it. No account is needed.
 
@@ -223,3 +224,4 @@ web-credits-games = The games
 web-credits-own = Made for this table
 web-credits-own-more = Windows, card faces, row signs, texts, sounds and code. Every rose window is drawn from the name of its card by a small program.
 web-nav-puzzles = Puzzles
+web-nav-companion = Companion

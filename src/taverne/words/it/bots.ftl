@@ -3,6 +3,7 @@
 thought-alike = Tutte le scelte sembrano uguali.
 thought-only = Non c'è altro da fare.
 thought-looks = Guardando avanti, ha vinto { chance-words }.
+thought-instinct = In posizioni come questa gioca così { chance-words }.
 
 # Quanto spesso, come si dice tra la gente.
 chance-words = { $often ->
@@ -23,3 +24,12 @@ chance-words = { $often ->
 }
 
 bot-without-clock = Qui non c'è un orologio per un bot che conta i secondi; dagli un numero di sguardi, come «search:2000».
+
+# Perché il bot «net» non può giocare, e che cosa succede allora.
+
+weights-missing = Quello che il bot «net» ha imparato qui manca; reinstallando Taverne torna disponibile.
+weights-damaged = Quello che il bot «net» ha imparato è danneggiato; reinstallando Taverne si ripara.
+weights-foreign = Quello che il bot «net» doveva aver imparato riguarda altro che { $game }, versione { $encoding }.
+weights-no-vectors = Il bot «net» ha bisogno del pacchetto «librt» accanto al motore compilato; installarlo aiuta.
+weights-other-rules = Il bot «net» ha imparato solo i duelli con le regole consuete.
+weights-replaced = Al suo posto gioca il migliore tra gli altri bot.

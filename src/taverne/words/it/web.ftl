@@ -62,6 +62,13 @@ web-guest-search = { $seat ->
     [3] Vespera
    *[other] Ravenna
 }
+web-guest-net = { $seat ->
+    [0] Serafina
+    [1] Alarico
+    [2] Isaura
+    [3] Lotario
+   *[other] Evandro
+}
 
 ## Il menu
 

@@ -30,6 +30,7 @@ web-level-greedy = Mite
 web-level-weighted = Solido
 web-level-planner = Acuto
 web-level-search = Spietato
+web-level-net = Impareggiabile
 web-name-example = Andrea
 web-name-more = Lo leggono gli altri al tavolo. Non serve un account.
 
@@ -223,3 +224,4 @@ web-credits-games = I giochi
 web-credits-own = Fatto per questo tavolo
 web-credits-own-more = Finestre, carte, segni delle file, testi, suoni e codice. Ogni rosone è disegnato a partire dal nome della carta da un piccolo programma.
 web-nav-puzzles = Rompicapi
+web-nav-companion = Al tavolo

@@ -3,6 +3,7 @@
 thought-alike = Alle keuzes lijken gelijk.
 thought-only = Iets anders kan niet.
 thought-looks = Vooruitkijkend won dit { chance-words }.
+thought-instinct = In zulke stellingen speelt hij zo { chance-words }.
 
 # Hoe vaak, zoals mensen het zeggen.
 chance-words = { $often ->
@@ -23,3 +24,12 @@ chance-words = { $often ->
 }
 
 bot-without-clock = Er is hier geen klok voor een bot die seconden telt; geef hem een aantal blikken, zoals "search:2000".
+
+# Waarom de bot "net" niet kan spelen, en wat er dan gebeurt.
+
+weights-missing = Wat de bot "net" geleerd heeft, is hier niet; wie Taverne opnieuw installeert, krijgt het terug.
+weights-damaged = Wat de bot "net" geleerd heeft, is beschadigd; wie Taverne opnieuw installeert, herstelt het.
+weights-foreign = Wat de bot "net" geleerd moest hebben, hoort bij iets anders dan { $game }, versie { $encoding }.
+weights-no-vectors = De bot "net" heeft naast de gecompileerde engine het pakket "librt" nodig; het installeren helpt.
+weights-other-rules = De bot "net" heeft alleen duels met de gewone regels geleerd.
+weights-replaced = De op één na beste bot speelt in zijn plaats.

@@ -62,6 +62,13 @@ web-guest-search = { $seat ->
     [3] Vesper
    *[other] Raaf
 }
+web-guest-net = { $seat ->
+    [0] Serafina
+    [1] Alarik
+    [2] Isaura
+    [3] Lothar
+   *[other] Evander
+}
 
 ## Het menu
 

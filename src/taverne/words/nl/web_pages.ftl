@@ -30,6 +30,7 @@ web-level-greedy = Mild
 web-level-weighted = Degelijk
 web-level-planner = Scherp
 web-level-search = Genadeloos
+web-level-net = Ongeëvenaard
 web-name-example = Robin
 web-name-more = De anderen aan tafel lezen hem. Je hebt geen account nodig.
 
@@ -223,3 +224,4 @@ web-credits-games = De spellen
 web-credits-own = Voor deze tafel gemaakt
 web-credits-own-more = Vensters, kaarten, tekens van de rijen, teksten, geluiden en code. Elk roosvenster wordt door een klein programma getekend uit de naam van de kaart.
 web-nav-puzzles = Puzzels
+web-nav-companion = Tafelhulp

@@ -33,6 +33,14 @@ export const cardia: OfferedGame = {
   factionName,
   deckless: () => '',
   editor: async () => (await import('./editor')).editor,
+  async companion() {
+    const [page, { openLibrary }] = await Promise.all([
+      import('./companion/Companion.svelte'),
+      import('./library.svelte'),
+    ])
+    await openLibrary()
+    return page
+  },
   async setUp() {
     const [{ page }] = await Promise.all([import('./setup'), speakCardia()])
     return page

@@ -38,6 +38,14 @@ export const gwent: OfferedGame = {
   factionName,
   deckless: () => say('web-deck-none'),
   editor: async () => (await import('./editor')).editor,
+  async companion() {
+    const [page, { openLibrary }] = await Promise.all([
+      import('./companion/Companion.svelte'),
+      import('./library.svelte'),
+    ])
+    await openLibrary()
+    return page
+  },
   async setUp() {
     const [{ page }] = await Promise.all([import('./setup'), speakGwent()])
     return page

@@ -72,6 +72,10 @@ web-decks-illegal = Noch nicht erlaubt. { $count ->
     [one] Eine Sache ist zu ändern.
    *[other] { $count } Dinge sind zu ändern.
   }
+web-decks-mend = Die kleinste Änderung:
+web-decks-mend-out = Raus: { $cards }.
+web-decks-mend-into = Rein: { $cards }.
+web-decks-mend-do = Für mich beheben
 web-decks-exactly = genau { $count }
 web-decks-most = höchstens { $count }
 web-decks-least = mindestens { $count }
@@ -99,13 +103,22 @@ web-decks-roles = Fähigkeiten
 web-decks-study = Ausprobieren und verbessern
 web-decks-try = Gegen Bots ausprobieren
 web-decks-suggest = Änderung vorschlagen
+web-decks-against = Gegen
+web-decks-against-starters = Starterdecks
+web-decks-against-field = Erforschte Decks
 web-decks-stop = Anhalten
 web-decks-study-legal = Erst muss das Deck erlaubt sein.
 web-decks-games = { $games } von höchstens { $most } Partien
 web-decks-rate = Gewinnt { $percent } % (zwischen { $low } und { $high } %, { $games } Partien).
 web-decks-gain = { $gain } Prozentpunkte (zu 95 % sicher zwischen { $low } und { $high }, { $games } Partien).
-web-decks-phase-trial-trial = Bots spielen damit gegen die Starterdecks.
-web-decks-phase-trial-done = Bots haben damit gegen die Starterdecks gespielt.
+web-decks-phase-trial-trial = Bots spielen damit gegen { $against ->
+    [field] die besten gefundenen Decks
+   *[starters] die Starterdecks
+  }.
+web-decks-phase-trial-done = Bots haben damit gegen { $against ->
+    [field] die besten gefundenen Decks
+   *[starters] die Starterdecks
+  } gespielt.
 web-decks-phase-climb-survey = Zuerst wird gemessen, was jede Karte bringt.
 web-decks-phase-climb-trial = Eine Änderung nach der anderen wird mit demselben Glück probiert.
 web-decks-phase-climb-proof = Was gefunden wurde, wird mit neuen Partien bewiesen.

@@ -72,6 +72,10 @@ web-decks-illegal = Not legal yet. { $count ->
     [one] One thing to mend.
    *[other] { $count } things to mend.
   }
+web-decks-mend = The smallest change:
+web-decks-mend-out = Out: { $cards }.
+web-decks-mend-into = In: { $cards }.
+web-decks-mend-do = Fix it for me
 web-decks-exactly = exactly { $count }
 web-decks-most = at most { $count }
 web-decks-least = at least { $count }
@@ -99,13 +103,22 @@ web-decks-roles = Abilities
 web-decks-study = Try and improve
 web-decks-try = Try it against bots
 web-decks-suggest = Suggest a change
+web-decks-against = Against
+web-decks-against-starters = Starter decks
+web-decks-against-field = Studied field
 web-decks-stop = Stop
 web-decks-study-legal = The deck must be legal first.
 web-decks-games = { $games } of at most { $most } games
 web-decks-rate = Wins { $percent } % (between { $low } and { $high } %, { $games } games).
 web-decks-gain = { $gain } points of a hundred (95 % sure between { $low } and { $high }, { $games } games).
-web-decks-phase-trial-trial = Bots play it against the starter decks.
-web-decks-phase-trial-done = Bots have played it against the starter decks.
+web-decks-phase-trial-trial = Bots play it against { $against ->
+    [field] the best decks that were found
+   *[starters] the starter decks
+  }.
+web-decks-phase-trial-done = Bots have played it against { $against ->
+    [field] the best decks that were found
+   *[starters] the starter decks
+  }.
 web-decks-phase-climb-survey = First it is measured what each card brings.
 web-decks-phase-climb-trial = One change after the other is tried with the same luck.
 web-decks-phase-climb-proof = What was found is proved by new games.

@@ -72,6 +72,10 @@ web-decks-illegal = Non ancora valido. { $count ->
     [one] Una cosa da sistemare.
    *[other] { $count } cose da sistemare.
   }
+web-decks-mend = Il cambio più piccolo:
+web-decks-mend-out = Fuori: { $cards }.
+web-decks-mend-into = Dentro: { $cards }.
+web-decks-mend-do = Correggi per me
 web-decks-exactly = esattamente { $count }
 web-decks-most = al massimo { $count }
 web-decks-least = almeno { $count }
@@ -99,13 +103,22 @@ web-decks-roles = Abilità
 web-decks-study = Prova e migliora
 web-decks-try = Prova contro i bot
 web-decks-suggest = Suggerisci un cambio
+web-decks-against = Contro
+web-decks-against-starters = Mazzi introduttivi
+web-decks-against-field = Mazzi studiati
 web-decks-stop = Ferma
 web-decks-study-legal = Prima il mazzo deve essere valido.
 web-decks-games = { $games } partite su { $most } al massimo
 web-decks-rate = Vince il { $percent } % (tra { $low } e { $high } %, { $games } partite).
 web-decks-gain = { $gain } punti percentuali (al 95 % tra { $low } e { $high }, { $games } partite).
-web-decks-phase-trial-trial = I bot lo giocano contro i mazzi introduttivi.
-web-decks-phase-trial-done = I bot lo hanno giocato contro i mazzi introduttivi.
+web-decks-phase-trial-trial = I bot lo giocano contro { $against ->
+    [field] i migliori mazzi trovati
+   *[starters] i mazzi introduttivi
+  }.
+web-decks-phase-trial-done = I bot lo hanno giocato contro { $against ->
+    [field] i migliori mazzi trovati
+   *[starters] i mazzi introduttivi
+  }.
 web-decks-phase-climb-survey = Prima si misura quanto vale ogni carta.
 web-decks-phase-climb-trial = Si prova un cambio dopo l'altro con la stessa fortuna.
 web-decks-phase-climb-proof = Quello che si è trovato viene provato con nuove partite.

@@ -72,6 +72,10 @@ web-decks-illegal = Mag nog niet. { $count ->
     [one] Eén ding te herstellen.
    *[other] { $count } dingen te herstellen.
   }
+web-decks-mend = De kleinste wijziging:
+web-decks-mend-out = Eruit: { $cards }.
+web-decks-mend-into = Erin: { $cards }.
+web-decks-mend-do = Maak het voor me in orde
 web-decks-exactly = precies { $count }
 web-decks-most = hoogstens { $count }
 web-decks-least = minstens { $count }
@@ -99,13 +103,22 @@ web-decks-roles = Eigenschappen
 web-decks-study = Proberen en verbeteren
 web-decks-try = Tegen bots proberen
 web-decks-suggest = Een wijziging voorstellen
+web-decks-against = Tegen
+web-decks-against-starters = Startersdecks
+web-decks-against-field = Onderzochte decks
 web-decks-stop = Stoppen
 web-decks-study-legal = Het deck moet eerst mogen.
 web-decks-games = { $games } van hoogstens { $most } spellen
 web-decks-rate = Wint { $percent } % (tussen { $low } en { $high } %, { $games } spellen).
 web-decks-gain = { $gain } procentpunt (95 % zeker tussen { $low } en { $high }, { $games } spellen).
-web-decks-phase-trial-trial = Bots spelen ermee tegen de startersdecks.
-web-decks-phase-trial-done = Bots hebben ermee tegen de startersdecks gespeeld.
+web-decks-phase-trial-trial = Bots spelen ermee tegen { $against ->
+    [field] de beste decks die gevonden zijn
+   *[starters] de startersdecks
+  }.
+web-decks-phase-trial-done = Bots hebben ermee gespeeld tegen { $against ->
+    [field] de beste decks die gevonden zijn
+   *[starters] de startersdecks
+  }.
 web-decks-phase-climb-survey = Eerst wordt gemeten wat elke kaart oplevert.
 web-decks-phase-climb-trial = De ene wijziging na de andere wordt met hetzelfde geluk geprobeerd.
 web-decks-phase-climb-proof = Wat gevonden is, wordt met nieuwe spellen bewezen.

@@ -3,6 +3,8 @@ import { complaintsOf } from '../../../feed/complaints'
 import { HouseAway, Refused, house } from '../../../feed/house'
 import type { StudyView } from '../../../protocol'
 
+export type Against = NonNullable<StudyView['against']>
+
 const LATER = 1000
 const MOST_TRIES = 10
 const PASSING = ['house-busy', 'gate-too-fast', 'study-busy']
@@ -19,11 +21,16 @@ export class DeckStudy {
     return this.view?.phase === 'done'
   }
 
-  async begin(kind: StudyView['kind'], source: string, law: string): Promise<void> {
+  async begin(
+    kind: StudyView['kind'],
+    source: string,
+    law: string,
+    against: Against = 'starters',
+  ): Promise<void> {
     const turn = (this.turn += 1)
     Object.assign(this, { view: null, running: true, complaints: [], source })
     try {
-      const view = await house.beginStudy({ game: 'gwent', kind, source, law })
+      const view = await house.beginStudy({ game: 'gwent', kind, source, law, against })
       if (turn === this.turn) this.view = view
       await this.goOn(turn, view.study)
     } catch (error) {

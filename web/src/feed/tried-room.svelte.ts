@@ -1,5 +1,5 @@
 /** A table on which something is tried: no room of the house, but the boards cannot tell. */
-import { Room } from '../feed/room.svelte'
+import { Room } from './room.svelte'
 import type { Command, Foresight, PracticeStep, Update } from '../protocol'
 
 export class TriedRoom extends Room {

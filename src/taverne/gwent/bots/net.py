@@ -1,0 +1,139 @@
+"""The bot that learned by playing itself: a net that says what to play, alone or with a tree on top.
+
+It knows duels by the standard rules of play. Under others, or without its weights, the next best bot
+plays in its place, and `excuse_for` says why.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache, partial
+from typing import Any, Final
+
+from taverne.bots.budget import Budget
+from taverne.bots.net import Net
+from taverne.bots.thought import Thought, often, only
+from taverne.bots.tree_bot import Finding, Look, TreeBot, grow, ranked
+from taverne.bots.weights import WeightsError, read_weights
+from taverne.gwent.bots.net_tree import NetTree
+from taverne.gwent.bots.policy import SENSIBLE
+from taverne.gwent.bots.search import INSTEAD, SearchBot
+from taverne.gwent.bots.seer import MODE, Seer
+from taverne.gwent.encoding import encoding
+from taverne.gwent.matches.rulebook import MatchView
+from taverne.gwent.notation import read
+from taverne.gwent.printing import DATA
+from taverne.gwent.rules import GwentRules, read_rules
+from taverne.gwent.sampling import guess, sample
+from taverne.kernel.errors import TaverneError
+from taverne.kernel.offer import Clock, Pool
+from taverne.kernel.rng import Rng, any_state, seeded
+
+WEIGHTS = DATA / "net.weights"
+LEARNED: Final = GwentRules()
+
+
+@cache
+def shipped() -> Net:
+    """The net that comes with the package."""
+    try:
+        content = WEIGHTS.read_bytes()
+    except OSError as error:
+        raise WeightsError("weights-missing") from error
+    return load(content)
+
+
+def load(content: bytes) -> Net:
+    weights = read_weights(content)
+    ours = encoding(MODE)
+    places = int(ours.places + ours.marks)
+    weights.expect("gwent", int(ours.version), places, int(ours.scalars), int(ours.actions))
+    return Net(weights)
+
+
+def excuse_for(rules: str) -> TaverneError | None:
+    """Why another bot plays in place of the net, if it does."""
+    if not is_learned(rules):
+        return WeightsError("weights-other-rules")
+    try:
+        shipped()
+    except WeightsError as error:
+        return error
+    return None
+
+
+def is_learned(rules: str) -> bool:
+    """Which decks are legal, and how many games make a match, changes nothing about play."""
+    agreed = read_rules(rules)
+    return replace(agreed, law=LEARNED.law, wins=LEARNED.wins, edition=LEARNED.edition) == LEARNED
+
+
+def is_for_another(view: Any, net: Net | None) -> bool:
+    return view.shape == "deck" or (net is None and excuse_for(view.rules) is not None)
+
+
+class NetBot:
+    """Plays what the net likes best, at once."""
+
+    def __init__(self, seed: int, net: Net | None = None) -> None:
+        self.rng: Rng = seeded(seed)
+        self.net = net
+        self.stand_in = SearchBot(seed, Budget(INSTEAD))
+        self.thoughts: list[Thought] = []
+
+    def choose(self, view: Any) -> str:
+        if isinstance(view, MatchView) and view.shape != "deck":
+            return self.choose(view.duel)
+        if is_for_another(view, self.net):
+            word = self.stand_in.choose(view)
+            self.thoughts = self.stand_in.thoughts
+            return word
+        self.thoughts = self.weigh(view) if len(view.options) > 1 else only(view.options[0])
+        return self.thoughts[0].option
+
+    def weigh(self, view: Any) -> list[Thought]:
+        seer = Seer(self.net or shipped())
+        table = sample(view, self.rng)
+        seer.look(table, view.seat)
+        thoughts = [
+            Thought(word, share, 0, "thought-instinct", {"often": often(share)})
+            for word, share in zip(view.options, seer.priors(table, view.seat), strict=True)
+        ]
+        return sorted(thoughts, key=lambda thought: -thought.chance)
+
+
+class NetSearchBot(TreeBot):
+    """Looks ahead where the net would, and lets it judge where a look ends."""
+
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget | None = None,
+        clock: Clock | None = None,
+        pool: Pool | None = None,
+        net: Net | None = None,
+    ) -> None:
+        super().__init__(seed, budget, clock, pool)
+        self.net = net
+        self.stand_in = SearchBot(seed, budget, False, clock, pool)
+
+    def choose(self, view: Any) -> str:
+        if isinstance(view, MatchView) and view.shape != "deck":
+            return self.choose(view.duel)
+        if is_for_another(view, self.net):
+            word = self.stand_in.choose(view)
+            self.thoughts = self.stand_in.thoughts
+            return word
+        return super().choose(view)
+
+    def weigh(self, view: Any) -> list[Thought]:
+        return ranked(view.options, self.look(view, partial(explore, self.net)))
+
+
+def explore(net: Net | None, look: Look) -> list[Finding]:
+    """Grow one tree; the net that comes with the package need not travel to another process."""
+    rng = seeded(look.seed)
+    seer = Seer(net or shipped())
+    tree = NetTree(guess(look.view, any_state(rng)), look.view.seat, SENSIBLE, rng, seer)
+    grow(tree, look)
+    return [tree.finding(read(look.view.shape, word)) for word in look.view.options]

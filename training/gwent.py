@@ -1,0 +1,68 @@
+"""What the trainer must know of Gwent's duels."""
+
+from __future__ import annotations
+
+from taverne.envs.many import ManyTables
+from taverne.gwent.decks.field import field_decks
+from taverne.gwent.encoding import attributes, encoding
+from taverne.gwent.encoding import layout as at
+from taverne.gwent.encoding.dealing import GwentDealer
+from taverne.gwent.rules import GwentRules
+from training import decks
+from training.subject import Block, Subject
+
+SEATS = 2
+DECKS = 12_000
+SCALES = {
+    at.S_ROUND: 0.33, at.S_QUIET: 0.5, at.S_LEAD: 0.1, at.S_HAND_POWER: 0.02, at.S_EXCHANGES: 0.5,
+}  # fmt: skip
+SEAT_SCALES = (0.02, 0.05, 0.05, 0.05, 0.1, 0.1, 0.1, 0.2, 0.05, 0.5, 0.5, 0.1)
+
+
+def subject() -> Subject:
+    duel = encoding("duel")
+    return Subject(
+        game="gwent",
+        encoding=duel,
+        modes=("duel",),
+        scales=scales(int(duel.scalars)),
+        lead=at.S_LEAD,
+        cards=at.CARDS_MOST,
+        hidden_deck=at.HIDDEN_DECK,
+        blocks=blocks(),
+        actions=actions(),
+        opening=opening,
+    )
+
+
+def actions() -> list[list[float]]:
+    power = attributes.ACTION_ATTRIBUTES.index("power")
+    lines = attributes.action_attributes(SEATS)
+    return [
+        [value / 10.0 if place == power else float(value) for place, value in enumerate(line)]
+        for line in lines
+    ]
+
+
+def scales(count: int) -> list[float]:
+    found = [SCALES.get(place, 0.0) for place in range(at.S_SHARED)] + list(SEAT_SCALES) * SEATS
+    assert len(found) == count
+    return found
+
+
+def blocks() -> list[Block]:
+    """Places that stand for cards or leaders, with what is printed on them."""
+    cards = [[line[0] / 10.0, line[1] / 5.0, *line[2:]] for line in attributes.card_attributes()]
+    leaders = attributes.leader_attributes()
+    found = [Block(at.CARRIED, cards), Block(at.GONE, cards)]
+    for seat in range(SEATS):
+        first = at.SHARED + seat * at.SEAT
+        found += [Block(first + at.LEADER, leaders), Block(first + at.READY, leaders)]
+        zones = range(at.HAND, at.SEAT, at.CARDS_MOST)
+        found += [Block(first + zone, cards) for zone in zones]
+    return found
+
+
+def opening(rows: int, seed: int) -> ManyTables:
+    dealer = GwentDealer(GwentRules(), decks.pool(seed, DECKS, field_decks()))
+    return ManyTables(encoding("duel"), dealer, rows, seed, counting=False, teaching=True)
