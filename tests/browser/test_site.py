@@ -5,7 +5,7 @@ import json
 import pytest
 
 from kit.browser import PHONE, Player, audit
-from kit.site import TABLE, entries, play_now, press_on
+from kit.site import TABLE, entries, play_now
 from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
@@ -33,8 +33,7 @@ def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_p
     page.goto(host.address)
     play_now(page)
     player = Player(page, 5)
-    for _ in range(3):
-        press_on(player)
+    player.must_act(3)
     kept = len(entries(page))
     assert kept > 5
     # A page that comes back finds the game where it was.
@@ -43,7 +42,7 @@ def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_p
     assert len(entries(page)) >= kept
     # The worker of the bots dies: another one thinks on. So does the house itself: another one opens.
     page.evaluate(WORKER, "bots")
-    press_on(player)
+    player.must_act()
     page.evaluate(WORKER, "house")
     # A second page joins the house of the first, and takes over when that is closed.
     other = context.new_page()
@@ -51,7 +50,7 @@ def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_p
     other.locator(TABLE).first.wait_for()
     assert [name for name, _ in other.evaluate("window.workers.map(([name]) => [name, 0])")] == []
     page.close()
-    press_on(Player(other, 7))
+    Player(other, 7).must_act()
     assert "house" in other.evaluate("window.workers.map(([name]) => name)")
     # Then the server is stopped, and nothing is missing.
     other.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -60,7 +59,7 @@ def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_p
         last = context.new_page()
         last.goto(host.address)
         play_now(last, "Cardia")
-        press_on(Player(last, 5))
+        Player(last, 5).must_act()
     finally:
         host.start()
 
@@ -73,7 +72,7 @@ def test_the_table_of_a_house_is_taken_along_and_stays_when_the_house_is_gone(vi
         page.locator("[data-place=here]").get_by_role("radio", name=say("here-place-house")).wait_for()
         play_now(page)
         assert page.url.startswith(f"{house.address}/here/#/r/")
-        press_on(Player(page, 5))
+        Player(page, 5).must_act()
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         page.goto("/here/#/settings")
         page.locator("[data-place=here]").get_by_role("radio", name=say("here-place-house")).click()

@@ -3,7 +3,7 @@
 import pytest
 
 from kit.browser import Player
-from kit.site import TABLE, entries, next_version, play_now, press_on
+from kit.site import TABLE, entries, next_version, play_now
 from taverne.words import say, speaking
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
@@ -61,7 +61,7 @@ def test_a_private_window_plays_and_says_that_nothing_is_kept(browse, faulty):
     with speaking("it"):
         notice(page, "here-not-kept").wait_for()
     play_now(page)
-    press_on(Player(page, 5))
+    Player(page, 5).must_act()
 
 
 def test_a_full_disk_loses_nothing_that_counted(browse, faulty):
@@ -70,7 +70,7 @@ def test_a_full_disk_loses_nothing_that_counted(browse, faulty):
     page.goto(faulty.address)
     play_now(page)
     player = Player(page, 5)
-    press_on(player)
+    player.must_act()
     page.evaluate(FILL, True)
     with speaking("nl"):
         while not notice(page, "here-disk-full").count():
@@ -97,7 +97,7 @@ def test_of_two_pages_that_race_one_is_the_house_and_both_play(browse, host):
         play_now(page)
     assert sorted("house" in page.evaluate("workers") for page in pages) == [False, True]
     for page in pages:
-        press_on(Player(page, 5))
+        Player(page, 5).must_act()
 
 
 def test_a_new_version_waits_until_it_is_wanted_and_the_game_goes_on(browse, faulty, tmp_path):
@@ -113,7 +113,7 @@ def test_a_new_version_waits_until_it_is_wanted_and_the_game_goes_on(browse, fau
     with speaking("de"):
         notice(page, "here-update").wait_for()
         # Who goes on, goes on as before; so does a page that is opened now.
-        press_on(player)
+        player.must_act()
         other = context.new_page()
         other.goto(page.url)
         other.locator(TABLE).first.wait_for()
@@ -125,5 +125,5 @@ def test_a_new_version_waits_until_it_is_wanted_and_the_game_goes_on(browse, fau
         one.locator(TABLE).first.wait_for()
         assert one.evaluate(VERSION) == "py-0123456789"
     assert len(entries(page)) >= kept
-    press_on(player)
+    player.must_act()
     assert page.evaluate("caches.keys().then((known) => known.length)") == 1

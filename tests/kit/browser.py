@@ -158,6 +158,14 @@ class Player:
             free.reverse()
         return any(lit() for lit in (self.in_dialog, self.on_target, *free))
 
+    def must_act(self, times=1):
+        """However slow the machine is."""
+        began = time.monotonic()
+        for _ in range(times):
+            while not self.acts():
+                assert time.monotonic() - began < PATIENCE, "there is nothing to press"
+                self.page.wait_for_timeout(60)
+
     def press(self, found):
         """One of these; what vanished meanwhile needs no press."""
         from playwright.sync_api import Error

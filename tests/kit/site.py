@@ -3,13 +3,11 @@
 import os
 import shutil
 import threading
-import time
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
 from kit.browser import LONGEST, UNPAINTED, WIDE, note
-from kit.children import PATIENCE
 from kit.places import ROOT
 
 SITE = ROOT / "build" / "site"
@@ -143,14 +141,6 @@ def play_now(page, game=None):
         page.locator(f".play [role=radio] >> text={game}").click()
     page.locator(".play .btn--main:not([disabled])").click()
     page.locator(TABLE).first.wait_for()
-
-
-def press_on(player):
-    """Something is pressed, as soon as something is lit."""
-    began = time.monotonic()
-    while not player.acts():
-        assert time.monotonic() - began < PATIENCE, "nothing is lit"
-        player.page.wait_for_timeout(60)
 
 
 # Every entry of every log, as the browser keeps it.
