@@ -24,6 +24,8 @@ class Forecast:
         self.won = 0
         self.lost = 0
         self.lasting = 0
+        self.woke = 0
+        self.robbed = 0
         self.tokens = 0
         self.spoke = 0
 
@@ -40,11 +42,14 @@ class Forecast:
             self.learn(before, after, seat)
 
     def learn(self, before: CardiaTable, after: CardiaTable, seat: int) -> None:
-        """What is gained beside signets: an ongoing card, tokens, the ability of a card that loses."""
+        """What is gained beside signets: an ongoing card, a guardian, cards of the rival, tokens."""
+        rival = RIVAL[seat]
         self.lasting += ongoing(after, seat) > ongoing(before, seat)
+        self.woke += wakes(before, after, seat)
+        self.robbed += stock(before, rival) - stock(after, rival) > stock(before, seat) - stock(after, seat)
         self.tokens += tokens(after, seat) > tokens(before, seat)
         fresh = after.row[len(before.row) :]
-        self.spoke += any(encounter.winners.alone == RIVAL[seat] for encounter in fresh)
+        self.spoke += any(encounter.winners.alone == rival for encounter in fresh)
 
     def mean(self) -> float:
         return self.worth / self.deals
@@ -67,12 +72,15 @@ class Forecast:
 
     def lesson(self) -> tuple[str, int]:
         """In the terms in which the lessons teach it: what it is good for where signets hardly move."""
-        most = max(self.lasting, self.tokens, self.spoke)
-        if most * 2 < self.deals:
-            return "thought-cardia-keeps", self.deals
-        if most == self.lasting:
-            return "thought-cardia-ongoing", most
-        return ("thought-cardia-tokens" if most == self.tokens else "thought-cardia-loses-on-purpose"), most
+        lessons = [
+            (self.lasting, "thought-cardia-ongoing"),
+            (self.woke, "thought-cardia-guardian"),
+            (self.robbed, "thought-cardia-discards"),
+            (self.tokens, "thought-cardia-tokens"),
+            (self.spoke, "thought-cardia-loses-on-purpose"),
+        ]
+        most, reason = max(lessons, key=lambda one: one[0])
+        return (reason, most) if most * 2 >= self.deals else ("thought-cardia-keeps", self.deals)
 
 
 def ongoing(table: CardiaTable, seat: int) -> int:
@@ -83,6 +91,21 @@ def tokens(table: CardiaTable, seat: int) -> int:
     """Influence by tokens, ours less theirs."""
     rival = RIVAL[seat]
     return sum([int(one.cards[seat].modifier - one.cards[rival].modifier) for one in table.row])
+
+
+def wakes(before: CardiaTable, after: CardiaTable, seat: int) -> bool:
+    """CAR-6.3 whether the card that came calls the guardian of its encounter; CAR-6.4 alone, if it must."""
+    place = len(before.row)
+    if place % 2 == 0 or place // 2 >= len(before.guardians) or place >= len(after.row):
+        return False
+    guardian = before.guardians[place // 2]
+    came = [card.character.faction == guardian.faction for card in after.row[place].cards]
+    return came[seat] and not (guardian.exclusive and came[RIVAL[seat]])
+
+
+def stock(table: CardiaTable, seat: int) -> int:
+    """CAR-4.2 what is left to play with."""
+    return len(table.hands[seat]) + len(table.decks[seat])
 
 
 def lead(table: CardiaTable, seat: int) -> int:

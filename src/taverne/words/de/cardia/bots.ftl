@@ -13,3 +13,5 @@ thought-cardia-solved = Die letzten Karten sind durchgerechnet: Nimm das { chanc
 thought-cardia-ongoing = Eine dauerhafte Karte: Ihr Dauermarker wirkt { chance-words } ab jetzt, solange sie dort liegt.
 thought-cardia-tokens = Marker verschieben { chance-words } Einfluss zu dir; eine alte Begegnung kann später noch kippen.
 thought-cardia-loses-on-purpose = Sie verliert { chance-words } mit Absicht: Nur wer verliert, nutzt die Fähigkeit, und stärkere Karten bleiben auf der Hand.
+thought-cardia-guardian = Sie ruft { chance-words } den Wächter: Wer seine Fraktion spielt, nutzt ihn.
+thought-cardia-discards = Sie kostet den Gegner { chance-words } Karten: Wer nicht spielen kann, verliert.

@@ -13,3 +13,5 @@ thought-cardia-solved = The last cards are solved: take it { chance-words }, so 
 thought-cardia-ongoing = An ongoing card: its token works { chance-words } from now on, as long as it lies there.
 thought-cardia-tokens = Tokens shift influence your way { chance-words }; an old encounter can turn later.
 thought-cardia-loses-on-purpose = It loses on purpose { chance-words }: only the loser uses the ability, and stronger cards stay in hand.
+thought-cardia-guardian = It calls the guardian { chance-words }: who plays its faction uses it.
+thought-cardia-discards = It costs the rival cards { chance-words }: who cannot play loses.

@@ -13,3 +13,5 @@ thought-cardia-solved = Le ultime carte sono già calcolate: scegli così { chan
 thought-cardia-ongoing = Una carta persistente: il suo segnalino agisce { chance-words } d'ora in poi, finché resta lì.
 thought-cardia-tokens = I segnalini spostano { chance-words } influenza verso di te; un vecchio incontro può ancora ribaltarsi.
 thought-cardia-loses-on-purpose = Perde apposta { chance-words }: solo chi perde usa l'abilità, e le carte più forti restano in mano.
+thought-cardia-guardian = Chiama il guardiano { chance-words }: chi gioca la sua fazione lo usa.
+thought-cardia-discards = Costa carte all'avversario { chance-words }: chi non può giocare perde.

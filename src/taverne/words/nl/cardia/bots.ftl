@@ -13,3 +13,5 @@ thought-cardia-solved = De laatste kaarten zijn doorgerekend: kies dit { chance-
 thought-cardia-ongoing = Een duurkaart: haar duurfiche werkt { chance-words } vanaf nu, zolang de kaart er ligt.
 thought-cardia-tokens = Fiches verschuiven { chance-words } invloed naar jou; een oude ontmoeting kan later nog kantelen.
 thought-cardia-loses-on-purpose = Ze verliest { chance-words } met opzet: alleen de verliezer gebruikt de vaardigheid, en sterkere kaarten blijven in de hand.
+thought-cardia-guardian = Ze roept { chance-words } de wachter: wie zijn fractie speelt, gebruikt hem.
+thought-cardia-discards = Ze kost de tegenstander { chance-words } kaarten: wie niet kan spelen, verliest.
