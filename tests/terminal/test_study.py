@@ -28,11 +28,17 @@ def test_the_planted_blunder_is_told_with_what_was_better(run, recorded):
 
 
 def test_a_program_reads_the_same_as_data(run, recorded):
-    found = json.loads(run("study", recorded, "--json", "--hindsight").out)
+    found = json.loads(run("study", recorded, "--json").out)
     verdicts = {move["step"]: move["verdict"] for move in found["moves"]}
     assert verdicts[BLUNDER] == "blunder"
     assert BLUNDER in found["moments"]
     assert all(0 <= share <= 100 for share in found["accuracy"])
+
+
+def test_who_knows_all_cards_sees_the_fault_too(run, recorded):
+    found = json.loads(run("study", recorded, "--json", "--hindsight").out)
+    verdicts = {move["step"]: move["verdict"] for move in found["moves"]}
+    assert verdicts[BLUNDER] in {"mistake", "blunder"}
 
 
 def test_what_is_no_record_is_told_in_plain_words(run, tmp_path):
