@@ -6,6 +6,8 @@ import { alsoSpeak } from '../words/words.svelte'
 
 async function found(): Promise<string | null> {
   if (playsHere()) return wayBack()
+  // Workers that lock and pages that are kept want an address that cannot be forged.
+  if (!isSecureContext) return null
   const facts = await house.facts().catch(() => null)
   if (!facts?.here) return null
   noteTheDoor()
