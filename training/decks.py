@@ -12,6 +12,8 @@ from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.sampling import default_chances
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from taverne.gwent.cards import Card
 
 STARTERS, FIELD = 0.12, 0.5  # up to where on a scale from 0 to 1
@@ -22,13 +24,13 @@ LEADERS = {
 LEAST_UNITS, MOST_UNITS, MOST_SPECIALS = 22, 28, 10
 
 
-def pool(seed: int, count: int, field: list[Deck] = []) -> list[Deck]:  # noqa: B006 - only read
+def pool(seed: int, count: int, field: Sequence[Deck] = ()) -> list[Deck]:
     """So many decks, every leader of a faction equally likely."""
     luck = random.Random(seed)
     return [any_deck(luck, FACTIONS[number % len(FACTIONS)], field) for number in range(count)]
 
 
-def any_deck(luck: random.Random, faction: str, field: list[Deck]) -> Deck:
+def any_deck(luck: random.Random, faction: str, field: Sequence[Deck]) -> Deck:
     roll = luck.random()
     leader = luck.choice(LEADERS[faction])
     if roll < STARTERS:

@@ -14,9 +14,9 @@ from taverne.gwent.decks.starters import starter_decks
 torch = pytest.importorskip("torch", reason="torch is in the extra `train`, not in what tests install")
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from training import decks, gwent, modules, records  # noqa: E402 - they need torch
-from training.learner import Learner  # noqa: E402
-from training.shipping import ship  # noqa: E402
-from training.subject import Block  # noqa: E402
+from training.learner import Learner  # noqa: E402 - likewise
+from training.shipping import ship  # noqa: E402 - likewise
+from training.subject import Block  # noqa: E402 - likewise
 
 SUBJECT = gwent.subject()
 ROWS = 24

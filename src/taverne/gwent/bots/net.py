@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from taverne.bots.budget import Budget
 from taverne.bots.net import Net
-from taverne.bots.thought import Thought, often, only
+from taverne.bots.thought import Thought, often
 from taverne.bots.tree_bot import Finding, Look, TreeBot, grow, ranked
 from taverne.bots.weights import WeightsError, read_weights
 from taverne.gwent.bots.net_tree import NetTree
@@ -27,7 +27,7 @@ from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.sampling import guess, sample
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.offer import Clock, Pool
-from taverne.kernel.rng import Rng, any_state, seeded
+from taverne.kernel.rng import any_state, seeded
 
 WEIGHTS = DATA / "net.weights"
 LEARNED: Final = GwentRules()
@@ -72,14 +72,11 @@ def is_for_another(view: Any, net: Net | None) -> bool:
     return view.shape == "deck" or (net is None and excuse_for(view.rules) is not None)
 
 
-class NetBot:
-    """Plays what the net likes best, at once."""
+class LearnedBot(TreeBot):
+    """What the net knows, it plays; the rest its stand-in does."""
 
-    def __init__(self, seed: int, net: Net | None = None) -> None:
-        self.rng: Rng = seeded(seed)
-        self.net = net
-        self.stand_in = SearchBot(seed, Budget(INSTEAD))
-        self.thoughts: list[Thought] = []
+    net: Net | None
+    stand_in: SearchBot
 
     def choose(self, view: Any) -> str:
         if isinstance(view, MatchView) and view.shape != "deck":
@@ -88,8 +85,16 @@ class NetBot:
             word = self.stand_in.choose(view)
             self.thoughts = self.stand_in.thoughts
             return word
-        self.thoughts = self.weigh(view) if len(view.options) > 1 else only(view.options[0])
-        return self.thoughts[0].option
+        return super().choose(view)
+
+
+class NetBot(LearnedBot):
+    """Plays what the net likes best, at once."""
+
+    def __init__(self, seed: int, net: Net | None = None) -> None:
+        super().__init__(seed, None, None, None)
+        self.net = net
+        self.stand_in = SearchBot(seed, Budget(INSTEAD))
 
     def weigh(self, view: Any) -> list[Thought]:
         seer = Seer(self.net or shipped())
@@ -102,7 +107,7 @@ class NetBot:
         return sorted(thoughts, key=lambda thought: -thought.chance)
 
 
-class NetSearchBot(TreeBot):
+class NetSearchBot(LearnedBot):
     """Looks ahead where the net would, and lets it judge where a look ends."""
 
     def __init__(
@@ -116,15 +121,6 @@ class NetSearchBot(TreeBot):
         super().__init__(seed, budget, clock, pool)
         self.net = net
         self.stand_in = SearchBot(seed, budget, False, clock, pool)
-
-    def choose(self, view: Any) -> str:
-        if isinstance(view, MatchView) and view.shape != "deck":
-            return self.choose(view.duel)
-        if is_for_another(view, self.net):
-            word = self.stand_in.choose(view)
-            self.thoughts = self.stand_in.thoughts
-            return word
-        return super().choose(view)
 
     def weigh(self, view: Any) -> list[Thought]:
         return ranked(view.options, self.look(view, partial(explore, self.net)))
