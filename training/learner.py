@@ -156,6 +156,7 @@ class Learner:
         chosen, chances, own = rollout.chosen.flatten(), rollout.chances.flatten(), rollout.own.flatten()
         choices = own & (rows[:, OPTIONS] > 1)
         fair = (advantages - advantages[choices].mean()) / (advantages[choices].std() + 1e-6)
+        fair = (fair.view(-1, self.count) * self.play.weight).flatten()
         kept = own.nonzero().squeeze(1)
         told: list[Tensor] = []
         for _ in range(EPOCHS):

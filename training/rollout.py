@@ -65,6 +65,7 @@ class Play:
         self.rivals_seat = torch.from_numpy(league.seat_of_rival(count, every)).to(device)
         bots_seat = league.seat_of_bot(count) if actors.bot else np.full(count, league.NOBODY)
         self.bots_seat = torch.from_numpy(bots_seat).to(device)
+        self.weight = torch.where(self.bots_seat == league.NOBODY, 1.0, league.BOTS_WEIGHT)
 
     @torch.no_grad()
     def collect(self, rollout: Rollout, teacher: Any, critic: Any, rival: Any = None) -> Rollout:
