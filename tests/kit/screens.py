@@ -57,6 +57,8 @@ def new_gwent(page):
     for way in ("ffa", "pairs", "solo", "tournament"):
         page.goto(f"/new?gwent={way}")
         page.locator(".md[aria-checked=true]").wait_for()
+        if way == "ffa":
+            page.locator(".lvb").first.select_option("net")  # which lets another play, and says so
         yield f"new-{way}"
 
 
@@ -70,7 +72,7 @@ def new_cardia(page):
 
 
 def waiting(page):
-    key = sit(page, [ME, BOT, OPEN], rules="mode=ffa3")
+    key = sit(page, [ME, {"who": "bot", "bot": "net"}, OPEN], rules="mode=ffa3")
     page.locator(".wait__t").wait_for()
     yield "waiting"
     page.context.clear_cookies()
