@@ -64,7 +64,7 @@ def test_who_finds_one_that_does_not_work_comes_back(engine, tmp_path):
 
 @pytest.fixture
 def answers(monkeypatch):
-    """What a bot at the table answers when this engine has come; whoever thought with it ends with the test."""
+    """What a bot answers when this engine has come; whoever thought with it ends with the test."""
     came = []
 
     def answers(engine):
