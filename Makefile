@@ -38,11 +38,11 @@ terminal: .venv/base ## play Gwent in the terminal (ARGS="--against planner --se
 
 web: $(PAGES)/index.html ## build the pages of the house
 
-site: build/site/index.html ## build Taverne as plain files for any host, in build/site
+site: build/site/index.html ## build Taverne as plain files for any host, in build/site (QUICK=yes packs it less well)
 
 build/site/index.html: $(PAGES)/index.html $(shell find src/taverne tools/page tools/static_site.py requirements/page.txt -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path '$(PAGES)/*') | .venv/base
 	@echo "Building the page without a server."
-	@$(BIN)/python tools/static_site.py
+	@$(BIN)/python tools/static_site.py $(if $(QUICK)$(CI),--quick)
 	@touch $@
 
 site-test: .venv/dev site ## whole games of every mode on the page of files (long; not in CI)

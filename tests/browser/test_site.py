@@ -5,7 +5,8 @@ import json
 import pytest
 
 from kit.browser import PHONE, Player, audit
-from kit.site import TABLE, entries, play_now
+from kit.places import ROOT
+from kit.site import TABLE, built, entries, kept, play_now, sent
 from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
@@ -22,6 +23,15 @@ HEAR = """
   }
 """
 WORKER = "(name) => window.workers.findLast(([known]) => known === name)[1].terminate()"
+
+
+def test_a_first_visit_brings_six_megabytes_in_all():
+    """Quickly packed, as in CI, it is a tenth larger."""
+    built()
+    quality = (ROOT / "build" / "page" / "quality").read_text(encoding="utf-8")
+    most = {"11": 6_000_000, "9": 6_700_000}[quality]
+    assert sum(map(sent, kept("FILES"))) <= most
+    assert [path for path in kept("LATER") if path.name == "later.pack.wasm"]
 
 
 def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_pages_and_no_network(

@@ -1,6 +1,8 @@
 """Taverne as plain files, behind a file server that knows nothing of it, under a sub-path."""
 
+import json
 import os
+import re
 import shutil
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -79,6 +81,18 @@ class Host:
 def built():
     if not (SITE / "index.html").exists():
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)("build/site is missing (make site)")
+
+
+def kept(which):
+    """What the service worker keeps of a build: FILES at once, LATER when it is first wanted."""
+    (names,) = re.findall(rf"^const {which} = (.*)$", (SITE / "sw.js").read_text(encoding="utf-8"), re.M)
+    return [SITE / (name if name != "./" else "index.html") for name in json.loads(names)]
+
+
+def sent(path):
+    """So many bytes of a file travel, where the host sends what lies packed beside it."""
+    packed = path.with_name(path.name + ".br")
+    return (packed if packed.exists() else path).stat().st_size
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ const BEAT = 4000
 const MOST_MISSED = 3
 const LOST = 1006
 /** What is the same for everybody was printed when the pages were built. */
-const PRINTED = /^\/api\/(?:games|lessons|(?:library|figures|almanac)\/\w+|(?:rules|books)\/\w+\/\w+)$/
+const PRINTED = /^\/api\/(?:games|lessons|(?:library|figures|almanac)\/\w+|books\/\w+\/\w+)$/
 
 class PortLine implements Line {
   onopen: Line['onopen'] = null
@@ -247,10 +247,13 @@ export class InPage implements Transport {
       this.toWorker({ t: 'died' })
     }
     bots.onerror = died
-    bots.onmessage = ({ data }: MessageEvent<FromBots>) => {
-      if (data === 'died') died()
-      else whenGone(name, died)
+    const heard: Record<FromBots, () => void> = {
+      alive: () => whenGone(name, died),
+      died,
+      whole: () => (conditions.missing = ''),
+      unlearned: () => (conditions.missing = 'here-unlearned'),
     }
+    bots.onmessage = ({ data }: MessageEvent<FromBots>) => heard[data]()
     const said: ToBots = { name, port: port2, folder: this.folder, runtime: given(this.runtime) }
     bots.postMessage(said, [port2])
     this.toWorker({ t: 'hire', port: port1 }, [port1])
