@@ -50,9 +50,13 @@ const answerOf = (status: number, text: string): Answer => ({
   json: () => new Promise((done) => done(JSON.parse(text))),
 })
 
+/** When the house of this page had come how far, for those who measure it. */
+function note(marks: Marks): void {
+  for (const [name, at] of Object.entries(marks))
+    performance.mark(`house ${name}`, { startTime: Math.max(0, at - performance.timeOrigin) })
+}
+
 export class InPage implements Transport {
-  /** The start of this page's own house, if it has one, for those who measure it. */
-  marks: Marks = {}
   private readonly page = crypto.randomUUID().replaceAll('-', '')
   private readonly calls = new Map<string, Waiting>()
   private readonly lines = new Map<string, PortLine>()
@@ -187,7 +191,7 @@ export class InPage implements Transport {
     if (said.t === 'pong') this.missed = 0
     else if (said.t === 'wanted') this.hire()
     else if (said.t === 'ready') {
-      this.marks = said.marks
+      note(said.marks)
       this.runtime = said.runtime
       this.hire()
     } else {
