@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from kit.audit import walk
 from kit.browser import PHONE, Player, audit
 from kit.places import ROOT
 from kit.site import TABLE, built, entries, kept, play_now, sent
@@ -103,7 +104,7 @@ def told(page):
 
 @pytest.mark.site
 def test_friends_at_one_device_never_see_each_others_hands(browse, host):
-    context = browse(viewport=PHONE, locale="de")
+    context = browse(viewport=PHONE, locale="de", color_scheme="light")
     context.add_init_script(HEAR)
     page = context.new_page()
     page.goto(f"{host.address}#/new?friends")
@@ -112,6 +113,10 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     sit.locator("input").fill("Bob")
     assert audit(page) == []
     sit.locator("button").click()
+    page.locator("[data-curtain] button").wait_for()
+    assert audit(page) == []
+    assert walk(page) == {}
+    page.set_viewport_size(PHONE)
     hands = {}
     player = Player(page, 3)
     for _ in range(4):
@@ -132,7 +137,7 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
                 mine = json.dumps(view["seats"][me])
                 assert not [card for card in secret if card not in mine and card in text]
                 assert not [card for card in secret if card not in mine and card in shown]
-            player.acts()
+            player.acts() or page.wait_for_timeout(60)
     assert set(hands) == {0, 1}
 
 
