@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from taverne.envs.many import ManyTables
+from taverne.gwent.bots.planner import PlannerBot, value_of
+from taverne.gwent.bots.reasons import endings
 from taverne.gwent.decks.field import field_decks
 from taverne.gwent.encoding import attributes, encoding
 from taverne.gwent.encoding import layout as at
 from taverne.gwent.encoding.dealing import GwentDealer
 from taverne.gwent.rules import GwentRules
+from taverne.gwent.table import GwentTable
+from taverne.gwent.view import view
 from training import decks
 from training.subject import Block, Subject
 
 SEATS = 2
+PLANNED = ("card", "row", "unit", "side")
+PLANNER = PlannerBot(1)
 DECKS = 12_000
 SCALES = {
     at.S_ROUND: 0.33, at.S_QUIET: 0.5, at.S_LEAD: 0.1, at.S_HAND_POWER: 0.02, at.S_EXCHANGES: 0.5,
@@ -32,6 +38,7 @@ def subject() -> Subject:
         blocks=blocks(),
         actions=actions(),
         opening=opening,
+        bot=as_planner,
     )
 
 
@@ -66,3 +73,16 @@ def blocks() -> list[Block]:
 def opening(rows: int, seed: int) -> ManyTables:
     dealer = GwentDealer(GwentRules(), decks.pool(seed, DECKS, field_decks()))
     return ManyTables(encoding("duel"), dealer, rows, seed, counting=False, teaching=True)
+
+
+def as_planner(table: GwentTable) -> int:
+    """The place of the option that `planner` takes; on the real table, since nothing hidden counts for it."""
+    task, seat = table.agenda[-1], int(table.seat)
+    if task.shape() not in PLANNED:
+        look = view(table, seat)
+        return look.options.index(PLANNER.choose(look))
+    values = [
+        max(value_of(table, end, seat, option) for end in endings(table, seat, option))
+        for option in table.options
+    ]
+    return values.index(max(values))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from taverne.envs.many import ManyTables
 from taverne.kernel.sheet import Encoding
@@ -17,7 +17,10 @@ class Block(NamedTuple):
 
 
 class Subject(NamedTuple):
-    """`scales` bring scalars to about 1; `lead` is the scalar that says by how much one leads."""
+    """`scales` bring scalars to about 1; `lead` is the scalar that says by how much one leads.
+
+    `bot` gives the place of the option that a bot takes at a table: somebody else to learn from.
+    """
 
     game: str
     encoding: Encoding
@@ -29,3 +32,4 @@ class Subject(NamedTuple):
     blocks: list[Block]
     actions: list[list[float]]
     opening: Callable[[int, int], ManyTables]
+    bot: Callable[[Any], int] | None = None

@@ -2307,10 +2307,16 @@ export interface components {
         /**
          * ModeFacts
          * @description A way to play: how many sit at the table, on which side each, and what they play for.
+         *
+         *     `excuses` are of the bots for whom another plays there, by the usual rules.
          */
         ModeFacts: {
             /** Automaton */
             automaton: number | null;
+            /** Excuses */
+            excuses: {
+                [key: string]: string;
+            };
             /** Name */
             name: string;
             /** Sides */
@@ -3434,6 +3440,8 @@ export interface components {
         /**
          * SeatView
          * @description One seat; `clock` is the time left in milliseconds, `faction` that of its deck if lists are open.
+         *
+         *     `excuse` says why another bot plays in place of the one that was asked for, if one does.
          */
         taverne__protocol__rooms__SeatView: {
             /** Bot */
@@ -3442,6 +3450,11 @@ export interface components {
             brought: boolean;
             /** Clock */
             clock: number | null;
+            /**
+             * Excuse
+             * @default
+             */
+            excuse: string;
             /** Faction */
             faction: string;
             /** Guest */

@@ -7,6 +7,7 @@ from typing import Final
 from taverne.bots.bot import RandomBot
 from taverne.bots.roster import Roster
 from taverne.cardia.bots.greedy import CardiaGreedyBot
+from taverne.cardia.bots.novice import CardiaNoviceBot
 from taverne.cardia.bots.planner import CardiaPlannerBot
 from taverne.cardia.bots.practice import thoughts_on
 from taverne.cardia.bots.search import CardiaSearchBot
@@ -15,6 +16,7 @@ from taverne.cardia.bots.weighted import CardiaWeightedBot
 ROSTER: Final = Roster(
     {
         "random": RandomBot,
+        "novice": CardiaNoviceBot,
         "greedy": CardiaGreedyBot,
         "weighted": CardiaWeightedBot,
         "planner": CardiaPlannerBot,
@@ -23,4 +25,5 @@ ROSTER: Final = Roster(
     thoughts_on,
     usual="planner",
     quick="greedy",
+    unlisted=("weighted",),
 )
