@@ -15,7 +15,6 @@ from taverne.arena.impact import Impact
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import FACES, LEADER_FACES, Face
 from taverne.gwent.decks.deck import Deck, make_deck
-from taverne.gwent.decks.field import field_decks
 from taverne.gwent.decks.starters import starter_decks
 
 UNITS, SPECIALS = 22, 6
@@ -53,7 +52,7 @@ def wishes(args: argparse.Namespace) -> tuple[Any, ...]:
     """In Gwent many decks meet, one bot playing all of them; in Cardia a bot meets itself."""
     if args.game == "cardia":
         return (Wishes((args.bot, args.bot), "cardia", args.mode, games=args.games, seed=args.seed),)
-    decks = [*starter_decks().values(), *field_decks(), *in_which_all_turn_up(args.decks, args.seed)]
+    decks = [*starter_decks().values(), *in_which_all_turn_up(args.decks, args.seed)]
     named = {deck.name: deck for deck in decks}
     asked = Wishes((args.bot,), "gwent", args.mode, (), ",".join(named), args.games, args.seed)
     return asked, named.__getitem__
