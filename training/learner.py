@@ -34,7 +34,7 @@ class Learner:
         self.reader = Reader(subject, device)
         self.teacher = Teacher(subject, width).to(device)
         self.critic = Critic(subject, width).to(device)
-        self.pupil = Pupil(subject, 128, 32).to(device)
+        self.pupil = Pupil(subject, *subject.widths).to(device)
         self.averaged = copy.deepcopy(self.pupil)
         self.player = copy.deepcopy(self.teacher)
         self.judge = copy.deepcopy(self.critic)

@@ -43,6 +43,7 @@ class Reader:
         self.deck = self.at.hidden + subject.hidden_deck
         self.scales = torch.tensor(subject.scales, device=device)
         self.one = torch.ones((), device=device)
+        self.silent = torch.tensor(subject.silent, dtype=torch.long, device=device)
         self.kind = torch.bfloat16 if device == "cuda" else torch.float32
         # What stands for nothing gets columns of its own: all in one would queue up for it.
         self.width = self.end + self.at.offered - self.at.spots + self.at.size - self.at.hidden
@@ -58,6 +59,7 @@ class Reader:
         index = torch.where(index < 0, spare, index + shift)
         counts = torch.zeros(len(rows), self.width, device=rows.device)
         counts.scatter_add_(1, index, self.one.expand(index.shape))
+        counts[:, self.silent] = 0.0
         return counts[:, :end].to(self.kind)
 
     def read(self, rows: Tensor, counts: Tensor, options: int) -> Batch:
@@ -176,12 +178,12 @@ class Critic(nn.Module):
 class Pupil(nn.Module):
     """Small enough for plain Python."""
 
-    def __init__(self, subject: Subject, width: int, depth: int) -> None:
+    def __init__(self, subject: Subject, width: int, depth: int, judging: int = 128) -> None:
         super().__init__()
         self.trunk = Trunk(subject, [width], hidden=False)
         self.policy = Policy(subject, width, depth)
-        self.judge = Trunk(subject, [width], hidden=False)
-        self.middle = nn.Linear(width, 32)
+        self.judge = Trunk(subject, [judging], hidden=False)
+        self.middle = nn.Linear(judging, 32)
         self.verdict = nn.Linear(32, 1)
 
     def forward(self, batch: Batch) -> tuple[Tensor, Tensor]:

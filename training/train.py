@@ -11,15 +11,15 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from training import gwent, measure
+from training import measure
 from training.actors import GROUPS, Actors
 from training.records import layout
 from training.subject import Subject
+from training.subjects import SUBJECTS
 
 if TYPE_CHECKING:
     from training.learner import Learner
 
-SUBJECTS = {"gwent": gwent.subject}
 GUARD_SECONDS, GUARD_SHARE = 100.0, 0.45
 
 
@@ -59,7 +59,7 @@ def main() -> int:
         width,
         lambda actor, group: subject.opening(args.rows, args.seed * 1000 + actor * 2 + group),
     )
-    judges = measure.Judges(args.out, args.judges)
+    judges = measure.Judges(subject.trial, args.out, args.judges)
     actors.start()
     judges.start()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
