@@ -14,7 +14,6 @@ from taverne.kernel.sheet import HIDDEN_MOST, NOTHING, options_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from taverne.cardia.cards import Character
     from taverne.cardia.table import CardiaTable
     from taverne.kernel.sheet import Sheet
 
@@ -25,6 +24,7 @@ ROW_QUESTIONS: Final = (
     "annotate", "empty_of",
 )  # fmt: skip
 SIGNET: Final = 5
+MOST_CARDS: Final = 16
 
 
 def mark_table(sheet: Sheet, row: i64, table: CardiaTable, seat: i64) -> None:
@@ -108,13 +108,13 @@ def weigh_options(sheet: Sheet, row: i64, table: CardiaTable, seat: i64) -> None
         return
     options = options_of(table, seat)
     name = task.name()
+    if name in COMMITS:
+        weigh_cards(sheet, row, table, seat, options)
+        return
+    in_row = name in ROW_QUESTIONS
     for place in range(len(options)):
-        if name in COMMITS:
-            sheet.gain(row, place, mastered(table, seat, CHARACTERS[options[place]]))
-        elif name in ROW_QUESTIONS:
-            sheet.gain(row, place, SIGNET * brought(table, seat, task, options[place]))
-        else:
-            sheet.gain(row, place, 0)
+        points = SIGNET * brought(table, seat, task, options[place]) if in_row else 0
+        sheet.gain(row, place, points)
 
 
 def question_of(table: CardiaTable, seat: i64) -> CardiaTask | None:
@@ -124,20 +124,25 @@ def question_of(table: CardiaTable, seat: i64) -> CardiaTask | None:
     return None
 
 
-def mastered(table: CardiaTable, seat: i64, card: Character) -> i64:
-    """Of the cards that may lie opposite, how many more it beats than beat it, as things stand."""
-    rival = RIVAL[seat]
-    influence = card.influence + table.waiting[seat].modifier - table.waiting[rival].modifier
-    if table.opened[rival]:
-        seen = table.sealed[rival][0].influence
-        return 16 if influence > seen else (-16 if influence < seen else 0)
-    found = left(table, rival, True)
-    count: i64 = 0
-    for number in range(at.CARDS_MOST):
-        if found[number]:
-            other = CHARACTERS[number].influence
+def weigh_cards(sheet: Sheet, row: i64, table: CardiaTable, seat: i64, options: list[int]) -> None:
+    """Of the cards that may lie opposite, how many more each beats than beat it, as things stand."""
+    against = opposite(table, seat)
+    for place in range(len(options)):
+        influence = CHARACTERS[options[place]].influence
+        count: i64 = 0
+        for other in against:
             count += 1 if influence > other else (-1 if influence < other else 0)
-    return count
+        sheet.gain(row, place, MOST_CARDS * count if len(against) == 1 else count)
+
+
+def opposite(table: CardiaTable, seat: i64) -> list[int]:
+    """The influence of the cards that may lie opposite, with what waits for both cards."""
+    rival = RIVAL[seat]
+    more = table.waiting[rival].modifier - table.waiting[seat].modifier
+    if table.opened[rival]:
+        return [table.sealed[rival][0].influence + more]
+    found = left(table, rival, True)
+    return [card.influence + more for card in CHARACTERS if found[card.id]]
 
 
 def brought(table: CardiaTable, seat: i64, task: CardiaTask, option: i64) -> i64:

@@ -1,0 +1,90 @@
+"""One encounter ahead with a net: it plays for both until cards are to be chosen again, and judges then."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from taverne.cardia.bots.contest import Contest
+from taverne.cardia.bots.deals import awaits_cards, fresh_deal
+from taverne.cardia.bots.rival import draw_by
+from taverne.cardia.table import RIVAL
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from taverne.cardia.bots.seer import Seer
+    from taverne.cardia.guess import Guess
+    from taverne.cardia.table import CardiaTable
+    from taverne.kernel.rng import Rng
+
+HEAT: Final = 0.04
+NOT_ASKED: Final = -2
+
+
+class Foresight:
+    """All options are tried on the same deals, each against the same card of the rival."""
+
+    def __init__(self, hidden: Guess, seat: i64, seer: Seer, rng: Rng) -> None:
+        self.hidden = hidden
+        self.seat: i64 = seat
+        self.seer = seer
+        self.rng = rng
+        self.contest = Contest(hidden.base)
+        self.deals: i64 = 0
+        self.gains: list[float] = []
+        self.priors: list[float] = []
+
+    def look(self) -> i64:
+        """One deal; how many looks it took."""
+        table = fresh_deal(self.hidden, self.seat, self.rng)
+        options = table.options
+        if not self.priors:
+            self.seer.look(table, self.seat)
+            self.priors = self.seer.priors(table, self.seat)
+            self.gains = [0.0] * len(options)
+        answer = self.answer(table)
+        for place in range(len(options)):
+            twin = table.clone()
+            twin.play(options[place])
+            if answer != NOT_ASKED:
+                twin.play(answer)
+            self.gains[place] += self.outcome(twin)
+        self.deals += 1
+        return len(options)
+
+    def answer(self, table: CardiaTable) -> i64:
+        """What the rival would choose at the same time, not knowing our hand."""
+        rival = RIVAL[self.seat]
+        if len(table.open_tasks()) < 2:
+            return NOT_ASKED
+        return self.drawn(table, rival, table.question(rival).options(table))
+
+    def drawn(self, table: CardiaTable, seat: i64, options: list[int]) -> i64:
+        self.seer.look(table, seat)
+        return options[draw_by(self.seer.priors(table, seat), self.rng)]
+
+    def outcome(self, table: CardiaTable) -> float:
+        while not self.contest.is_over(table) and not awaits_cards(table):
+            table.play(self.drawn(table, table.seat, table.options))
+        if self.contest.is_over(table):
+            return self.contest.result(table, self.seat)
+        return (self.chance(table, self.seat) + 1.0 - self.chance(table, RIVAL[self.seat])) / 2.0
+
+    def chance(self, table: CardiaTable, seat: i64) -> float:
+        self.seer.look(table, seat)
+        return self.seer.chance()
+
+    def chances(self) -> list[float]:
+        return [gain / float(max(1, self.deals)) for gain in self.gains]
+
+    def mix(self) -> list[float]:
+        """What the net would play, moved towards what turned out well."""
+        chances = self.chances()
+        best = max(chances)
+        weights = [
+            prior * math.exp((chance - best) / HEAT)
+            for prior, chance in zip(self.priors, chances, strict=True)
+        ]
+        total = sum(weights)
+        return [weight / total for weight in weights]
