@@ -10,6 +10,8 @@ from taverne.bots.budget import read_budget
 from taverne.envs.many import ManyTables
 from taverne.gwent.bots import ROSTER
 from taverne.gwent.bots.net import NetBot, NetSearchBot, load
+from taverne.gwent.bots.planner import PlannerBot, value_of
+from taverne.gwent.bots.reasons import endings
 from taverne.gwent.bots.seer import Seer
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.field import field_decks
@@ -18,11 +20,14 @@ from taverne.gwent.encoding import layout as at
 from taverne.gwent.encoding.dealing import GwentDealer
 from taverne.gwent.rules import GwentRules
 from taverne.gwent.table import GwentTable
+from taverne.gwent.view import view
 from taverne.kernel.game import AnyGame
 from training import decks
 from training.subject import Block, Judge, Maker, Subject, Trial
 
 SEATS = 2
+PLANNED = ("card", "row", "unit", "side")
+PLANNER = PlannerBot(1)
 DECKS = 12_000
 UNSEEN = 10_000_019
 SCALES = {
@@ -45,6 +50,7 @@ def subject() -> Subject:
         actions=actions(),
         opening=opening,
         trial=Trial(("starters", "field", "random"), ("starters", "random"), deal, maker, judge),
+        bot=as_planner,
     )
 
 
@@ -121,3 +127,16 @@ def judge(content: bytes) -> Judge:
         return seer.chance()
 
     return chance
+
+
+def as_planner(table: GwentTable) -> int:
+    """The place of the option that `planner` takes; on the real table, since nothing hidden counts for it."""
+    task, seat = table.agenda[-1], int(table.seat)
+    if task.shape() not in PLANNED:
+        look = view(table, seat)
+        return look.options.index(PLANNER.choose(look))
+    values = [
+        max(value_of(table, end, seat, option) for end in endings(table, seat, option))
+        for option in table.options
+    ]
+    return values.index(max(values))

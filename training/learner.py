@@ -11,10 +11,14 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from taverne.bots.weights import Weights
 from training.actors import GROUPS, Actors
-from training.modules import Batch, Critic, Pupil, Reader, Teacher
+from training.league import SELVES as SELVES_EVERY
+from training.modules import Batch, Critic, Frozen, Pupil, Reader, Teacher
+from training.phases import COPYING, PLAYING, POLISHING
 from training.records import OPTIONS
 from training.rollout import Play, Rollout
+from training.shipping import unpack
 from training.subject import Subject
 
 CLIP, EPOCHS, MINIBATCH, LAZY = 0.2, 2, 32_768, 0.05
@@ -26,7 +30,14 @@ class Learner:
     """While it learns from one round the next is played, by a copy of the teacher as it was."""
 
     def __init__(
-        self, subject: Subject, actors: Actors, steps: int, device: str, seed: int, width: int = 512
+        self,
+        subject: Subject,
+        actors: Actors,
+        steps: int,
+        device: str,
+        seed: int,
+        width: int = 512,
+        victim: Weights | None = None,
     ) -> None:
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
@@ -38,8 +49,13 @@ class Learner:
         self.averaged = copy.deepcopy(self.pupil)
         self.player = copy.deepcopy(self.teacher)
         self.judge = copy.deepcopy(self.critic)
-        self.selves: list[Teacher] = []
-        self.rival: Teacher | None = None
+        self.phase = PLAYING
+        self.model: Pupil | None = None
+        self.selves: list[nn.Module] = []
+        self.rival: nn.Module | None = None
+        self.victim = victim
+        if victim:
+            self.rival = Frozen(self.pupil_of(victim))
         self.luck = random.Random(seed)
         self.rate, self.curiosity = (4e-4, 4e-5), (0.01, 0.003)
         self.bonus = self.curiosity[0]
@@ -54,12 +70,25 @@ class Learner:
         )
         self.count = len(actors.seen[0])
         self.minibatch = min(MINIBATCH, steps * GROUPS * self.count // 4)
-        self.play = Play(actors, self.reader, device)
+        self.play = Play(actors, self.reader, device, 1 if victim else SELVES_EVERY)
         self.free = [Rollout(steps, self.count, self.reader, device) for _ in range(2)]
         self.worker = ThreadPoolExecutor(1)
         self.playing: Future[Rollout] | None = None
         self.noted = torch.zeros(self.reader.end, dtype=torch.bool, device=device)
         self.rounds = 0
+
+    def pupil_of(self, weights: Weights) -> Pupil:
+        pupil = Pupil(self.subject, *self.subject.widths)
+        unpack(pupil, weights)
+        return pupil.to(self.device)
+
+    def copy(self, weights: Weights) -> None:
+        """Begin as somebody who can play already: watch how it plays until told otherwise."""
+        self.phase = COPYING
+        self.model = self.pupil_of(weights)
+        for pupil in (self.pupil, self.averaged):
+            pupil.load_state_dict(self.model.state_dict())
+        self.selves.append(Frozen(self.model))
 
     @property
     def nets(self) -> dict[str, nn.Module]:
@@ -97,11 +126,12 @@ class Learner:
             torch.cuda.synchronize()
         self.playing = self.worker.submit(self.collect, self.free.pop(), self.rival)
 
-    def collect(self, rollout: Rollout, rival: Teacher | None) -> Rollout:
+    def collect(self, rollout: Rollout, rival: nn.Module | None) -> Rollout:
+        player = Watched(self.model) if self.phase == COPYING and self.model else self.player
         if self.device != "cuda":
-            return self.play.collect(rollout, self.player, self.judge, rival)
+            return self.play.collect(rollout, player, self.judge, rival)
         with torch.cuda.stream(torch.cuda.Stream()):
-            self.play.collect(rollout, self.player, self.judge, rival)
+            self.play.collect(rollout, player, self.judge, rival)
             torch.cuda.current_stream().synchronize()
         return rollout
 
@@ -143,14 +173,22 @@ class Learner:
         shares = logs.exp()
         entropy = -(shares * logs.clamp_min(-30)).sum(1).mean()
         new = logs.gather(1, chosen[:, None]).squeeze(1)
-        ratio = (new - chances).exp()
-        policy = -torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
         critic = (self.critic(batch) - returns).square().mean()
         votes, value = self.pupil(batch)
-        copied = F.log_softmax(votes, 1).clamp_min(-30)
-        pupil = (shares.detach() * (logs.detach().clamp_min(-30) - copied)).sum(1).mean()
+        pupil = apart(logs.detach(), F.log_softmax(votes, 1))
         judged = (value - returns).square().mean()
-        loss = policy - self.bonus * entropy + 0.5 * critic + pupil + judged
+        if self.phase == COPYING and self.model:
+            with torch.no_grad():
+                shown = F.log_softmax(self.model(batch)[0], 1)
+            policy = apart(shown, logs)
+            loss = policy + 0.5 * critic + judged
+        elif self.phase == POLISHING:
+            policy = torch.zeros_like(entropy)
+            loss = pupil + judged
+        else:
+            ratio = (new - chances).exp()
+            policy = -torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
+            loss = policy - self.bonus * entropy + 0.5 * critic + pupil + judged
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.teacher.parameters(), 0.5)
@@ -168,7 +206,9 @@ class Learner:
 
     def remember(self) -> None:
         """Now and then a copy joins the pool; each round the rival is any of them."""
-        if self.rounds % 25 == 0:
+        if self.victim:
+            return
+        if self.phase == PLAYING and self.rounds % 25 == 0:
             self.selves.append(copy.deepcopy(self.teacher).requires_grad_(False))
             if len(self.selves) > SELVES:
                 del self.selves[self.luck.randrange(len(self.selves) // 2)]
@@ -186,3 +226,21 @@ class Learner:
         if self.playing is not None:
             self.playing.result()
         self.worker.shutdown()
+
+
+class Watched(nn.Module):
+    """A pupil that plays for others to learn from."""
+
+    def __init__(self, pupil: Pupil) -> None:
+        super().__init__()
+        self.pupil = pupil
+
+    def forward(self, batch: Batch) -> Tensor:
+        votes: Tensor = self.pupil(batch)[0]
+        return votes
+
+
+def apart(shown: Tensor, copied: Tensor) -> Tensor:
+    """How far a copy is from what it is shown (Kullback-Leibler), both as logarithms of shares."""
+    far = shown.exp() * (shown.clamp_min(-30) - copied.clamp_min(-30))
+    return far.sum(1).mean()

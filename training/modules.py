@@ -205,5 +205,17 @@ class Pupil(nn.Module):
         }
 
 
+class Frozen(nn.Module):
+    """A pupil that learns no more and plays what it likes best."""
+
+    def __init__(self, pupil: Pupil) -> None:
+        super().__init__()
+        self.pupil = pupil.requires_grad_(False)
+
+    def forward(self, batch: Batch) -> Tensor:
+        votes, _ = self.pupil(batch)
+        return torch.where(votes == votes.max(1, keepdim=True).values, 0.0, -1e9)
+
+
 def dense(name: str, layer: nn.Linear) -> dict[str, Tensor]:
     return {name: layer.weight.T, f"{name}.bias": layer.bias}

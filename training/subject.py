@@ -34,6 +34,7 @@ class Subject(NamedTuple):
     """`scales` bring scalars to about 1; `lead` is the scalar that says by how much one leads.
 
     What is `silent` is never learned from, and has no weight; `widths` are those of the net that is shipped.
+    `bot` gives the place of the option that a bot takes at a table: somebody else to learn from.
     """
 
     game: str
@@ -49,3 +50,4 @@ class Subject(NamedTuple):
     trial: Trial
     silent: tuple[int, ...] = ()
     widths: tuple[int, int, int] = (128, 32, 128)
+    bot: Callable[[Any], int] | None = None

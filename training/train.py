@@ -11,8 +11,10 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from taverne.bots.weights import read_weights
 from training import measure
 from training.actors import GROUPS, Actors
+from training.phases import COPYING, PLAYING, POLISHING
 from training.records import layout
 from training.subject import Subject
 from training.subjects import SUBJECTS
@@ -44,6 +46,10 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--curiosity", type=float, nargs=2, default=(0.01, 0.003), help="first and last")
     parser.add_argument("--resume", type=Path)
+    parser.add_argument("--copy", type=Path, metavar="WEIGHTS", help="begin as these weights play")
+    parser.add_argument("--copying", type=float, default=60, help="seconds to watch them")
+    parser.add_argument("--polish", type=float, default=0, help="seconds at the end for the pupil alone")
+    parser.add_argument("--against", type=Path, metavar="WEIGHTS", help="learn to beat these, and only these")
     parser.add_argument("--out", type=Path, default=Path("build/net"))
     return parser.parse_args()
 
@@ -58,6 +64,7 @@ def main() -> int:
         args.rows,
         width,
         lambda actor, group: subject.opening(args.rows, args.seed * 1000 + actor * 2 + group),
+        None if args.against else subject.bot,
     )
     judges = measure.Judges(subject.trial, args.out, args.judges)
     actors.start()
@@ -75,10 +82,13 @@ def run(args: argparse.Namespace, subject: Subject, actors: Actors) -> int:
 
     from training.learner import Learner
 
-    learner = Learner(subject, actors, args.steps, args.device, args.seed, args.width)
+    victim = read_weights(args.against.read_bytes()) if args.against else None
+    learner = Learner(subject, actors, args.steps, args.device, args.seed, args.width, victim)
     learner.rate, learner.curiosity = tuple(args.rate), tuple(args.curiosity)
     if args.resume:
         learner.restore(torch.load(args.resume, map_location=args.device))
+    if args.copy:
+        learner.copy(read_weights(args.copy.read_bytes()))
     course = Course(args, learner)
     try:
         while course.spent < args.seconds:
@@ -109,6 +119,7 @@ class Course:
 
     def step(self) -> None:
         args, learner = self.args, self.learner
+        learner.phase = self.phase()
         learner.slow_down(min(1.0, (args.before + self.spent) / (args.whole or args.before + args.seconds)))
         told = learner.learn()
         self.decisions += learner.steps * GROUPS * learner.count
@@ -116,6 +127,11 @@ class Course:
         if time.monotonic() - self.shipped > args.every:
             self.shipped = time.monotonic()
             self.ship("now.weights")
+
+    def phase(self) -> str:
+        if self.args.copy and self.spent < self.args.copying:
+            return COPYING
+        return POLISHING if self.spent > self.args.seconds - self.args.polish else PLAYING
 
     def note(self, told: dict[str, float]) -> None:
         line = {name: round(value, 4) for name, value in told.items()}
