@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 SELVES: Final = 4  # one table in so many is played against a past self
-BOTS: Final = 8  # and one in so many against a bot
+BOTS: Final = 16  # and one in so many against a bot, which thinks longer than all the others there
+
+BOTS_WEIGHT: Final = 3.0  # so what is learned there counts more
 
 
 def seat_of_rival(count: int, every: int = SELVES) -> NDArray[np.int64]:

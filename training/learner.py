@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
@@ -12,10 +13,10 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from taverne.bots.weights import Weights
+from training import widening
 from training.actors import GROUPS, Actors
 from training.league import SELVES as SELVES_EVERY
 from training.modules import Batch, Critic, Frozen, Pupil, Reader, Teacher
-from training.phases import COPYING, PLAYING, POLISHING
 from training.records import OPTIONS
 from training.rollout import Play, Rollout
 from training.shipping import unpack
@@ -49,8 +50,7 @@ class Learner:
         self.averaged = copy.deepcopy(self.pupil)
         self.player = copy.deepcopy(self.teacher)
         self.judge = copy.deepcopy(self.critic)
-        self.phase = PLAYING
-        self.model: Pupil | None = None
+        self.polishing = False
         self.selves: list[nn.Module] = []
         self.rival: nn.Module | None = None
         self.victim = victim
@@ -76,19 +76,21 @@ class Learner:
         self.playing: Future[Rollout] | None = None
         self.noted = torch.zeros(self.reader.end, dtype=torch.bool, device=device)
         self.rounds = 0
+        self.waited = 0.0
 
     def pupil_of(self, weights: Weights) -> Pupil:
         pupil = Pupil(self.subject, *self.subject.widths)
         unpack(pupil, weights)
         return pupil.to(self.device)
 
-    def copy(self, weights: Weights) -> None:
-        """Begin as somebody who can play already: watch how it plays until told otherwise."""
-        self.phase = COPYING
-        self.model = self.pupil_of(weights)
+    def begin_as(self, weights: Weights) -> None:
+        """Play as these weights do from the first game; they stay in the pool as a rival."""
+        model = self.pupil_of(weights)
         for pupil in (self.pupil, self.averaged):
-            pupil.load_state_dict(self.model.state_dict())
-        self.selves.append(Frozen(self.model))
+            pupil.load_state_dict(model.state_dict())
+        widening.teacher_as(self.teacher, model)
+        widening.critic_as(self.critic, model)
+        self.selves.append(Frozen(model))
 
     @property
     def nets(self) -> dict[str, nn.Module]:
@@ -115,7 +117,9 @@ class Learner:
         if self.playing is None:
             self.begin()
         assert self.playing is not None
+        began = time.monotonic()
         rollout = self.playing.result()
+        self.waited = time.monotonic() - began
         self.begin()
         return rollout
 
@@ -127,11 +131,10 @@ class Learner:
         self.playing = self.worker.submit(self.collect, self.free.pop(), self.rival)
 
     def collect(self, rollout: Rollout, rival: nn.Module | None) -> Rollout:
-        player = Watched(self.model) if self.phase == COPYING and self.model else self.player
         if self.device != "cuda":
-            return self.play.collect(rollout, player, self.judge, rival)
+            return self.play.collect(rollout, self.player, self.judge, rival)
         with torch.cuda.stream(torch.cuda.Stream()):
-            self.play.collect(rollout, player, self.judge, rival)
+            self.play.collect(rollout, self.player, self.judge, rival)
             torch.cuda.current_stream().synchronize()
         return rollout
 
@@ -141,6 +144,7 @@ class Learner:
         self.noted |= (rollout.counts != 0).flatten(0, 2).any(0)
         told = self.study(rollout)
         told["games"] = rollout.games()
+        told["waited"], told["collecting"] = self.waited, rollout.seconds
         self.free.append(rollout)
         self.rounds += 1
         self.remember()
@@ -152,6 +156,7 @@ class Learner:
         chosen, chances, own = rollout.chosen.flatten(), rollout.chances.flatten(), rollout.own.flatten()
         choices = own & (rows[:, OPTIONS] > 1)
         fair = (advantages - advantages[choices].mean()) / (advantages[choices].std() + 1e-6)
+        fair = (fair.view(-1, self.count) * self.play.weight).flatten()
         kept = own.nonzero().squeeze(1)
         told: list[Tensor] = []
         for _ in range(EPOCHS):
@@ -177,18 +182,11 @@ class Learner:
         votes, value = self.pupil(batch)
         pupil = apart(logs.detach(), F.log_softmax(votes, 1))
         judged = (value - returns).square().mean()
-        if self.phase == COPYING and self.model:
-            with torch.no_grad():
-                shown = F.log_softmax(self.model(batch)[0], 1)
-            policy = apart(shown, logs)
-            loss = policy + 0.5 * critic + judged
-        elif self.phase == POLISHING:
-            policy = torch.zeros_like(entropy)
-            loss = pupil + judged
-        else:
-            ratio = (new - chances).exp()
-            policy = -torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
-            loss = policy - self.bonus * entropy + 0.5 * critic + pupil + judged
+        ratio = (new - chances).exp()
+        policy = -torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
+        loss = pupil + judged
+        if not self.polishing:
+            loss = loss + policy - self.bonus * entropy + 0.5 * critic
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.teacher.parameters(), 0.5)
@@ -208,7 +206,7 @@ class Learner:
         """Now and then a copy joins the pool; each round the rival is any of them."""
         if self.victim:
             return
-        if self.phase == PLAYING and self.rounds % 25 == 0:
+        if self.rounds % 25 == 0:
             self.selves.append(copy.deepcopy(self.teacher).requires_grad_(False))
             if len(self.selves) > SELVES:
                 del self.selves[self.luck.randrange(len(self.selves) // 2)]
@@ -226,18 +224,6 @@ class Learner:
         if self.playing is not None:
             self.playing.result()
         self.worker.shutdown()
-
-
-class Watched(nn.Module):
-    """A pupil that plays for others to learn from."""
-
-    def __init__(self, pupil: Pupil) -> None:
-        super().__init__()
-        self.pupil = pupil
-
-    def forward(self, batch: Batch) -> Tensor:
-        votes: Tensor = self.pupil(batch)[0]
-        return votes
 
 
 def apart(shown: Tensor, copied: Tensor) -> Tensor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -31,6 +32,7 @@ class Rollout:
         self.chances = torch.zeros(shape, device=device)
         self.values = torch.zeros(steps + 1, GROUPS, count, device=device)
         self.own = torch.ones(shape, dtype=torch.bool, device=device)
+        self.seconds = 0.0
 
     def judged(self) -> tuple[Tensor, Tensor]:
         """Advantages and returns of the seat that was asked."""
@@ -63,15 +65,18 @@ class Play:
         self.rivals_seat = torch.from_numpy(league.seat_of_rival(count, every)).to(device)
         bots_seat = league.seat_of_bot(count) if actors.bot else np.full(count, league.NOBODY)
         self.bots_seat = torch.from_numpy(bots_seat).to(device)
+        self.weight = torch.where(self.bots_seat == league.NOBODY, 1.0, league.BOTS_WEIGHT)
 
     @torch.no_grad()
     def collect(self, rollout: Rollout, teacher: Any, critic: Any, rival: Any = None) -> Rollout:
         """Play so many steps at all tables; what the last one left open comes first in the next."""
+        began = time.monotonic()
         for step in range(rollout.steps + 1):
             for group in range(GROUPS):
                 self.actors.wait(group)
                 rollout.rows[step, group].copy_(self.windows[group], non_blocking=True)
                 self.go_on(rollout, step, group, teacher, critic, rival)
+        rollout.seconds = time.monotonic() - began
         return rollout
 
     def go_on(self, rollout: Rollout, step: int, group: int, teacher: Any, critic: Any, rival: Any) -> None:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from taverne.bots.weights import read_weights
 from training import measure
 from training.actors import GROUPS, Actors
-from training.phases import COPYING, PLAYING, POLISHING
 from training.records import layout
 from training.subject import Subject
 from training.subjects import SUBJECTS
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from training.learner import Learner
 
 GUARD_SECONDS, GUARD_SHARE = 100.0, 0.45
+SWITCH_SECONDS = 0.0001  # who plays must not wait for who learns: both have little to do in Python at a time
 
 
 def arguments() -> argparse.Namespace:
@@ -46,8 +46,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--curiosity", type=float, nargs=2, default=(0.01, 0.003), help="first and last")
     parser.add_argument("--resume", type=Path)
-    parser.add_argument("--copy", type=Path, metavar="WEIGHTS", help="begin as these weights play")
-    parser.add_argument("--copying", type=float, default=60, help="seconds to watch them")
+    parser.add_argument("--begin", type=Path, metavar="WEIGHTS", help="play as these do from the first game")
     parser.add_argument("--polish", type=float, default=0, help="seconds at the end for the pupil alone")
     parser.add_argument("--against", type=Path, metavar="WEIGHTS", help="learn to beat these, and only these")
     parser.add_argument("--out", type=Path, default=Path("build/net"))
@@ -69,6 +68,7 @@ def main() -> int:
     judges = measure.Judges(subject.trial, args.out, args.judges)
     actors.start()
     judges.start()
+    sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         return run(args, subject, actors)
@@ -87,8 +87,8 @@ def run(args: argparse.Namespace, subject: Subject, actors: Actors) -> int:
     learner.rate, learner.curiosity = tuple(args.rate), tuple(args.curiosity)
     if args.resume:
         learner.restore(torch.load(args.resume, map_location=args.device))
-    if args.copy:
-        learner.copy(read_weights(args.copy.read_bytes()))
+    if args.begin:
+        learner.begin_as(read_weights(args.begin.read_bytes()))
     course = Course(args, learner)
     try:
         while course.spent < args.seconds:
@@ -119,7 +119,7 @@ class Course:
 
     def step(self) -> None:
         args, learner = self.args, self.learner
-        learner.phase = self.phase()
+        learner.polishing = self.spent > args.seconds - args.polish
         learner.slow_down(min(1.0, (args.before + self.spent) / (args.whole or args.before + args.seconds)))
         told = learner.learn()
         self.decisions += learner.steps * GROUPS * learner.count
@@ -127,11 +127,6 @@ class Course:
         if time.monotonic() - self.shipped > args.every:
             self.shipped = time.monotonic()
             self.ship("now.weights")
-
-    def phase(self) -> str:
-        if self.args.copy and self.spent < self.args.copying:
-            return COPYING
-        return POLISHING if self.spent > self.args.seconds - self.args.polish else PLAYING
 
     def note(self, told: dict[str, float]) -> None:
         line = {name: round(value, 4) for name, value in told.items()}

@@ -13,7 +13,7 @@ from taverne.gwent.decks.starters import starter_decks
 
 torch = pytest.importorskip("torch", reason="torch is in the extra `train`, not in what tests install")
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from training import decks, gwent, league, modules, records  # noqa: E402 - they need torch
+from training import decks, gwent, league, modules, records, widening  # noqa: E402 - they need torch
 from training.learner import Learner  # noqa: E402 - likewise
 from training.shipping import ship, unpack  # noqa: E402 - likewise
 from training.subject import Block  # noqa: E402 - likewise
@@ -94,6 +94,19 @@ def test_weights_that_were_shipped_can_be_learned_from_again(rows):
     with torch.no_grad():
         for one, other in zip(pupil(batch), twin(batch), strict=True):
             assert torch.allclose(one, other, atol=0.02)
+
+
+def test_a_large_net_can_begin_as_a_small_one(rows):
+    torch.manual_seed(6)
+    pupil = modules.Pupil(SUBJECT, 16, 8)
+    teacher, critic = modules.Teacher(SUBJECT, 64), modules.Critic(SUBJECT, 128)
+    widening.teacher_as(teacher, pupil)
+    widening.critic_as(critic, pupil)
+    _, batch = read(rows)
+    with torch.no_grad():
+        votes, value = pupil(batch)
+        assert torch.allclose(teacher(batch), votes, atol=1e-4)
+        assert torch.allclose(critic(batch), value, atol=1e-4)
 
 
 def test_a_frozen_rival_plays_what_it_likes_best(rows):
