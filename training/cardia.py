@@ -7,8 +7,9 @@ import time
 from dataclasses import replace
 from typing import Any
 
+from taverne.bots.budget import read_budget
 from taverne.cardia.bots import ROSTER
-from taverne.cardia.bots.net import CardiaNetBot, load
+from taverne.cardia.bots.net import CardiaNetBot, CardiaNetSearchBot, load
 from taverne.cardia.bots.seer import Seer
 from taverne.cardia.encoding import attributes, encoding
 from taverne.cardia.encoding import layout as at
@@ -150,11 +151,14 @@ def deal_match(number: int, kind: str) -> AnyGame:
 
 
 def maker(name: str, content: bytes) -> Maker:
-    """`net` plays by these weights, all others as they are."""
-    if name != "net":
+    """`net` and `net:60` play by these weights, all others as they are."""
+    kind, _, setting = name.partition(":")
+    if kind != "net":
         return lambda seed: ROSTER.make(name, seed, time.process_time)
     net = load(content)
-    return lambda seed: CardiaNetBot(seed, net)
+    if not setting:
+        return lambda seed: CardiaNetBot(seed, net)
+    return lambda seed: CardiaNetSearchBot(seed, read_budget(setting), time.process_time, net=net)
 
 
 def judge(content: bytes) -> Judge:

@@ -16,7 +16,7 @@ from taverne.cardia.bots.weighted import CardiaWeightedBot
 
 if TYPE_CHECKING:
     from taverne.kernel.errors import TaverneError
-    from taverne.kernel.offer import Bot
+    from taverne.kernel.offer import Bot, Clock, Pool
 
 
 def net_at_once(seed: int) -> Bot:
@@ -26,6 +26,14 @@ def net_at_once(seed: int) -> Bot:
     except ImportError:
         return CardiaSearchBot(seed, Budget(INSTEAD))
     return CardiaNetBot(seed)
+
+
+def net_search(seed: int, budget: Budget | None, clock: Clock | None, pool: Pool | None) -> Bot:
+    try:
+        from taverne.cardia.bots.net import CardiaNetSearchBot
+    except ImportError:
+        return CardiaSearchBot(seed, budget, clock, pool)
+    return CardiaNetSearchBot(seed, budget, clock, pool)
 
 
 def excuse(name: str, rules: str) -> TaverneError | None:
@@ -46,7 +54,7 @@ ROSTER: Final = Roster(
         "planner": CardiaPlannerBot,
         "net": net_at_once,
     },
-    {"search": CardiaSearchBot},
+    {"search": CardiaSearchBot, "net": net_search},
     thoughts_on,
     usual="planner",
     quick="greedy",

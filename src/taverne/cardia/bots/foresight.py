@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from taverne.cardia.bots.contest import Contest
 from taverne.cardia.bots.deals import awaits_cards, fresh_deal
@@ -20,6 +20,24 @@ if TYPE_CHECKING:
 
 HEAT: Final = 0.04
 NOT_ASKED: Final = -2
+
+
+class Found(NamedTuple):
+    """On so many deals: what the net would play, and what came of each option in sum."""
+
+    priors: list[float]
+    deals: int
+    gains: list[float]
+
+    def mix(self) -> list[float]:
+        """What the net would play, moved towards what turned out well."""
+        best = max(self.gains)
+        weights = [
+            prior * math.exp((gain - best) / (HEAT * self.deals))
+            for prior, gain in zip(self.priors, self.gains, strict=True)
+        ]
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
 
 class Foresight:
@@ -75,16 +93,11 @@ class Foresight:
         self.seer.look(table, seat)
         return self.seer.chance()
 
-    def chances(self) -> list[float]:
-        return [gain / float(max(1, self.deals)) for gain in self.gains]
+    def found(self) -> Found:
+        return Found(self.priors, int(self.deals), self.gains)
 
-    def mix(self) -> list[float]:
-        """What the net would play, moved towards what turned out well."""
-        chances = self.chances()
-        best = max(chances)
-        weights = [
-            prior * math.exp((chance - best) / HEAT)
-            for prior, chance in zip(self.priors, chances, strict=True)
-        ]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+
+def gathered(found: list[Found]) -> Found:
+    """All that several looked at, together."""
+    gains = [sum(column) for column in zip(*[one.gains for one in found], strict=True)]
+    return Found(found[0].priors, sum(one.deals for one in found), gains)
