@@ -50,7 +50,7 @@ def subject() -> Subject:
             ("starters", "guardians", "scenes", "any"), ("starters", "any"), deal_match, maker, judge
         ),
         silent=silent(),
-        widths=(128, 64, 96),
+        widths=(128, 64, 64),
     )
 
 
