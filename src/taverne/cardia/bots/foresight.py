@@ -20,14 +20,21 @@ if TYPE_CHECKING:
 
 HEAT: Final = 0.04
 NOT_ASKED: Final = -2
+LEAST: Final = 0.02
 
 
 class Found(NamedTuple):
-    """On so many deals: what the net would play, and what came of each option in sum."""
+    """On so many deals: how often the net would take each option, and what came of it in sum.
+
+    What it would hardly ever take has no share, and is not looked at.
+    """
 
     priors: list[float]
     deals: int
     gains: list[float]
+
+    def tries(self) -> list[int]:
+        return [self.deals if prior > 0.0 else 0 for prior in self.priors]
 
     def mix(self) -> list[float]:
         """What the net would play, moved towards what turned out well."""
@@ -56,20 +63,29 @@ class Foresight:
     def look(self) -> i64:
         """One deal; how many looks it took."""
         table = fresh_deal(self.hidden, self.seat, self.rng)
-        options = table.options
         if not self.priors:
             self.seer.look(table, self.seat)
-            self.priors = self.seer.priors(table, self.seat)
-            self.gains = [0.0] * len(options)
+            self.priors = likely(self.seer.priors(table, self.seat))
+            self.gains = [0.0] * len(self.priors)
         answer = self.answer(table)
-        for place in range(len(options)):
-            twin = table.clone()
-            twin.play(options[place])
-            if answer != NOT_ASKED:
-                twin.play(answer)
-            self.gains[place] += self.outcome(twin)
+        taken: i64 = 0
+        for place in range(len(self.priors)):
+            if self.priors[place] > 0.0:
+                self.gains[place] += self.try_out(table, table.options[place], answer)
+                taken += 1
         self.deals += 1
-        return len(options)
+        return taken
+
+    def is_open(self) -> bool:
+        """Whether there is anything to weigh."""
+        return max(self.priors) < 1.0
+
+    def try_out(self, table: CardiaTable, option: i64, answer: i64) -> float:
+        twin = table.clone()
+        twin.play(option)
+        if answer != NOT_ASKED:
+            twin.play(answer)
+        return self.outcome(twin)
 
     def answer(self, table: CardiaTable) -> i64:
         """What the rival would choose at the same time, not knowing our hand."""
@@ -101,3 +117,10 @@ def gathered(found: list[Found]) -> Found:
     """All that several looked at, together."""
     gains = [sum(column) for column in zip(*[one.gains for one in found], strict=True)]
     return Found(found[0].priors, sum(one.deals for one in found), gains)
+
+
+def likely(shares: list[float]) -> list[float]:
+    """What is hardly ever right is never played."""
+    kept = [share if share >= LEAST else 0.0 for share in shares]
+    total = sum(kept)
+    return [share / total for share in kept]

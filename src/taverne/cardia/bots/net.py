@@ -16,7 +16,7 @@ from taverne.bots.tree_bot import Look, TreeBot, looked
 from taverne.bots.weights import WeightsError, weights_at
 from taverne.cardia.bots.deals import fresh_deal
 from taverne.cardia.bots.endgame import last_advice
-from taverne.cardia.bots.foresight import Foresight, Found, gathered
+from taverne.cardia.bots.foresight import Foresight, Found, gathered, likely
 from taverne.cardia.bots.rival import draw_by
 from taverne.cardia.bots.search import INSTEAD, CardiaSearchBot, positions, solved
 from taverne.cardia.bots.seer import Seer
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 WEIGHTS = DATA / "net.weights"
 POSITIONS: Final = 200
-LEAST: Final = 0.02
 
 
 @cache
@@ -124,10 +123,10 @@ class CardiaNetSearchBot(LearnedBot):
 
     def drawn(self, view: Any, hidden: Guess) -> list[Thought]:
         found = gathered(self.look(view, partial(explore, self.net)))
-        chosen = view.options[draw_by(likely(found.mix()), self.rng)]
+        chosen = view.options[draw_by(found.mix(), self.rng)]
         thoughts = [
-            looked(word, found.deals, gain, "thought-cardia-looks")
-            for word, gain in zip(view.options, found.gains, strict=True)
+            looked(word, tries, gain, "thought-cardia-looks")
+            for word, tries, gain in zip(view.options, found.tries(), found.gains, strict=True)
         ]
         return best_first(thoughts, chosen)
 
@@ -140,13 +139,6 @@ def explore(net: Net | None, look: Look) -> Found:
     end = clock() + budget.seconds if clock is not None and budget.seconds else 0.0
     most = budget.looks_of_each() if budget.looks else 0
     taken = foresight.look()
-    while (not most or taken < most) and (clock is None or not end or clock() < end):
+    while foresight.is_open() and (not most or taken < most) and (clock is None or not end or clock() < end):
         taken += foresight.look()
     return foresight.found()
-
-
-def likely(shares: list[float]) -> list[float]:
-    """What is hardly ever right is never played."""
-    kept = [share if share >= LEAST else 0.0 for share in shares]
-    total = sum(kept)
-    return [share / total for share in kept]
