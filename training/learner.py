@@ -200,8 +200,8 @@ class Learner:
     @torch.no_grad()
     def average(self) -> None:
         kept = [*self.averaged.parameters()]
-        share = 0.001 * MINIBATCH / self.minibatch  # as much of the past, however small the steps are
-        torch._foreach_lerp_(kept, [*self.pupil.parameters()], share if self.rounds > 20 else 0.05)
+        share = min(0.05, 0.001 * MINIBATCH / self.minibatch) if self.rounds > 20 else 0.05
+        torch._foreach_lerp_(kept, [*self.pupil.parameters()], share)
 
     def remember(self) -> None:
         """Now and then a copy joins the pool; each round the rival is any of them."""
