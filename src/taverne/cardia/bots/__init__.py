@@ -58,5 +58,6 @@ ROSTER: Final = Roster(
     thoughts_on,
     usual="planner",
     quick="greedy",
+    unlisted=("net",),
     excuse=excuse,
 )
