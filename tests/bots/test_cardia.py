@@ -44,6 +44,8 @@ def rate(one, two, games):
 @pytest.mark.parametrize(
     ("better", "worse", "games", "least"),
     [
+        ("novice", "random", 24, 0.60),
+        ("greedy", "novice", 24, 0.60),
         ("greedy", "random", 24, 0.75),
         ("weighted", "random", 24, 0.70),
         ("planner", "weighted", 12, 0.60),

@@ -393,7 +393,7 @@ def test_the_greedy_bot_beats_chance():
 
 
 def test_only_bots_that_know_cardia_are_offered():
-    assert bots_for("cardia") == ["random", "greedy", "weighted", "planner", "search"]
+    assert bots_for("cardia") == ["random", "novice", "greedy", "planner", "search"]
     for name in ("plain", "search:0"):
         with pytest.raises(TaverneError) as refused:
             make_bot(name, 1, "cardia")

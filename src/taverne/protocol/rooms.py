@@ -20,7 +20,7 @@ from taverne.protocol.limits import (
     SeatNumber,
     Word,
 )
-from taverne.protocol.strict import WHOLE, Wished
+from taverne.protocol.strict import LATER, WHOLE, Wished
 
 GameName = Annotated[Word, WithJsonSchema({"enum": list(names()), "type": "string"})]
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -32,7 +32,7 @@ RulesText = Annotated[str, Field(max_length=600)]
 class Wire(BaseModel):
     """Anything that travels; an unknown field is a mistake."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=LATER)
 
 
 class SeatWish(Wished):
@@ -86,7 +86,10 @@ class Key(Wire):
 
 
 class SeatView(Wire):
-    """One seat; `clock` is the time left in milliseconds, `faction` that of its deck if lists are open."""
+    """One seat; `clock` is the time left in milliseconds, `faction` that of its deck if lists are open.
+
+    `excuse` says why another bot plays in place of the one that was asked for, if one does.
+    """
 
     who: Occupant
     guest: int | None
@@ -98,6 +101,7 @@ class SeatView(Wire):
     here: bool
     retired: bool
     clock: int | None
+    excuse: str = ""
 
 
 class GuestView(Wire):

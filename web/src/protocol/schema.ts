@@ -2298,10 +2298,16 @@ export interface components {
         /**
          * ModeFacts
          * @description A way to play: how many sit at the table, on which side each, and what they play for.
+         *
+         *     `excuses` are of the bots for whom another plays there, by the usual rules.
          */
         ModeFacts: {
             /** Automaton */
             automaton: number | null;
+            /** Excuses */
+            excuses: {
+                [key: string]: string;
+            };
             /** Name */
             name: string;
             /** Sides */
@@ -3405,6 +3411,8 @@ export interface components {
         /**
          * SeatView
          * @description One seat; `clock` is the time left in milliseconds, `faction` that of its deck if lists are open.
+         *
+         *     `excuse` says why another bot plays in place of the one that was asked for, if one does.
          */
         taverne__protocol__rooms__SeatView: {
             /** Bot */
@@ -3413,6 +3421,11 @@ export interface components {
             brought: boolean;
             /** Clock */
             clock: number | null;
+            /**
+             * Excuse
+             * @default
+             */
+            excuse: string;
             /** Faction */
             faction: string;
             /** Guest */

@@ -9,6 +9,7 @@ from taverne.bots.budget import Budget
 from taverne.bots.roster import Roster
 from taverne.bots.weights import WeightsError
 from taverne.cardia.bots.greedy import CardiaGreedyBot
+from taverne.cardia.bots.novice import CardiaNoviceBot
 from taverne.cardia.bots.planner import CardiaPlannerBot
 from taverne.cardia.bots.practice import thoughts_on
 from taverne.cardia.bots.search import INSTEAD, CardiaSearchBot
@@ -49,6 +50,7 @@ def excuse(name: str, rules: str) -> TaverneError | None:
 ROSTER: Final = Roster(
     {
         "random": RandomBot,
+        "novice": CardiaNoviceBot,
         "greedy": CardiaGreedyBot,
         "weighted": CardiaWeightedBot,
         "planner": CardiaPlannerBot,
@@ -58,6 +60,6 @@ ROSTER: Final = Roster(
     thoughts_on,
     usual="planner",
     quick="greedy",
-    unlisted=("net",),
+    unlisted=("weighted", "net"),
     excuse=excuse,
 )
