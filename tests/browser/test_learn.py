@@ -9,7 +9,7 @@ from kit.browser import PHONE, audit
 from taverne.house.lessons import lessons
 from taverne.words import say, speaking
 
-pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
+pytestmark = pytest.mark.browser
 FIRST = next(one for one in lessons("cardia") if one.id == "cardia-first")
 NARROW = {"width": 360, "height": 640}
 

@@ -10,7 +10,7 @@ from taverne.games import replay
 from taverne.house.puzzles import of_the_day, puzzles
 from taverne.words import say, speaking
 
-pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
+pytestmark = pytest.mark.browser
 
 ALMOST_MIDNIGHT = datetime(2026, 11, 16, 23, 59, 30)
 NARROW = {"width": 360, "height": 740}

@@ -314,7 +314,7 @@ def test_rules_are_found_by_number_chapter_and_word(run):
         ("--seats greedy", ["needs 2 seats"]),
         ("--seats me,me", ['Only one seat can be "me"']),
         ("--seats me,greedy --against random", ["not both"]),
-        ("--against plain:9", ["choose one of random, greedy, weighted, planner, search"]),
+        ("--against plain:9", ["choose one of random, novice, greedy, planner, search"]),
         ("--against bob --json", ['no bot called "bob"', "--json is for games without a person"]),
         ("--save nowhere/x.record", ["no folder for"]),
     ],
