@@ -2467,7 +2467,7 @@ export interface components {
         };
         /**
          * Pace
-         * @description What becomes of games with a scene: how many are drawn and how long they are, and the same without it.
+         * @description What becomes of games with a scene: how many are drawn, how long they are, and the same without it.
          */
         Pace: {
             /** Drawn */

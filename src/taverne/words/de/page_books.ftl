@@ -66,6 +66,6 @@ books-no-numbers = Noch nichts bekannt: Sie wurde zu selten gesehen oder liegt n
 books-numbers-mean-cards = »Gezogen« ist die ehrlichere Zahl: Eine Karte, die man spielt, wenn man ohnehin gewinnt, sieht gespielt gut aus.
 books-numbers-mean-leaders = »Unter diesem Anführer« ist die ehrlichere Zahl: Eine Fähigkeit, die man für einen guten Moment aufhebt, sieht genutzt gut aus.
 books-numbers-mean-box = Wer ohnehin zurückliegt oder führt, kommt vielleicht öfter an sie: Die Zahl sagt, wer sie hatte, nicht, was sie allein brachte.
-books-pace = Mit diesem Schauplatz enden { $drawn } % von { $games } Partien unentschieden, und eine Partie hat im Schnitt { $encounters } Begegnungen; ohne Schauplatz { $usualDrawn } % und { $usualEncounters }.
+books-pace = Mit diesem Schauplatz enden { $drawn } % von { $games } Partien unentschieden, und eine Partie hat im Schnitt { $encounters } Begegnungen; ohne Schauplatz { $usual_drawn } % und { $usual_encounters }.
 books-numbers-whence = Woher die Zahlen stammen
 books-numbers-run = { $games } Partien zwischen Bots ({ $level }), { $decks } Decks, Startwert { $seed }. Entstanden durch:

@@ -66,6 +66,6 @@ books-no-numbers = Nothing is known yet: it was seen too rarely, or never lies i
 books-numbers-mean-cards = “Drawn” is the fairer number: a card that is played when one is winning anyway looks good when played.
 books-numbers-mean-leaders = “Under this leader” is the fairer number: an ability that is kept for a good moment looks good when it was used.
 books-numbers-mean-box = Who is behind or ahead anyway may come by it more often: the number shows who had it, not what it alone brought.
-books-pace = With this scene { $drawn } % of { $games } games are drawn, and a game has { $encounters } encounters on average; without a scene { $usualDrawn } % and { $usualEncounters }.
+books-pace = With this scene { $drawn } % of { $games } games are drawn, and a game has { $encounters } encounters on average; without a scene { $usual_drawn } % and { $usual_encounters }.
 books-numbers-whence = Where the numbers come from
 books-numbers-run = { $games } games between bots ({ $level }), { $decks } decks, seed { $seed }. Made by:

@@ -66,6 +66,6 @@ books-no-numbers = Non si sa ancora nulla: si è vista troppo poco, o non sta ma
 books-numbers-mean-cards = «Pescata» è il numero più onesto: una carta giocata quando si sta già vincendo sembra buona una volta giocata.
 books-numbers-mean-leaders = «Sotto questo Comandante» è il numero più onesto: un'abilità tenuta per il momento giusto sembra buona una volta usata.
 books-numbers-mean-box = Chi è già indietro o avanti forse la ottiene più spesso: il numero dice chi l'aveva, non che cosa ha portato da sola.
-books-pace = Con questo luogo il { $drawn } % di { $games } partite finisce in parità, e una partita ha in media { $encounters } incontri; senza luogo il { $usualDrawn } % e { $usualEncounters }.
+books-pace = Con questo luogo il { $drawn } % di { $games } partite finisce in parità, e una partita ha in media { $encounters } incontri; senza luogo il { $usual_drawn } % e { $usual_encounters }.
 books-numbers-whence = Da dove vengono i numeri
 books-numbers-run = { $games } partite tra bot ({ $level }), { $decks } mazzi, seme { $seed }. Prodotti da:

@@ -66,6 +66,6 @@ books-no-numbers = Nog niets bekend: ze werd te zelden gezien, of ligt nooit in 
 books-numbers-mean-cards = “Getrokken” is het eerlijkere cijfer: een kaart die men speelt als men toch al wint, lijkt goed zodra ze gespeeld is.
 books-numbers-mean-leaders = “Onder deze leider” is het eerlijkere cijfer: een eigenschap die men voor een goed moment bewaart, lijkt goed zodra ze gebruikt is.
 books-numbers-mean-box = Wie toch al achter of voor staat, komt er misschien vaker aan: het cijfer zegt wie het had, niet wat het alleen opleverde.
-books-pace = Met deze scène eindigt { $drawn } % van { $games } spellen onbeslist, en een spel heeft gemiddeld { $encounters } ontmoetingen; zonder scène { $usualDrawn } % en { $usualEncounters }.
+books-pace = Met deze scène eindigt { $drawn } % van { $games } spellen onbeslist, en een spel heeft gemiddeld { $encounters } ontmoetingen; zonder scène { $usual_drawn } % en { $usual_encounters }.
 books-numbers-whence = Waar de cijfers vandaan komen
 books-numbers-run = { $games } spellen tussen bots ({ $level }), { $decks } decks, seed { $seed }. Gemaakt met:
