@@ -38,15 +38,17 @@ terminal: .venv/base ## play Gwent in the terminal (ARGS="--against planner --se
 
 web: $(PAGES)/index.html ## build the pages of the house
 
-site: build/site/index.html ## build Taverne as plain files for any host, in build/site
+site: build/site/index.html ## build Taverne as plain files for any host, in build/site (QUICK=yes packs it less well)
 
 build/site/index.html: $(PAGES)/index.html $(shell find src/taverne tools/page tools/static_site.py requirements/page.txt -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path '$(PAGES)/*') | .venv/base
 	@echo "Building the page without a server."
-	@$(BIN)/python tools/static_site.py
+	@$(BIN)/python tools/static_site.py $(if $(QUICK)$(CI),--quick)
 	@touch $@
 
-site-test: .venv/dev site ## whole games of every mode on the page of files (long; not in CI)
-	@TAVERNE_BUILD=interpreted $(PYTEST) -m site $(ARGS)
+site-test: .venv/dev site ## whole games of every mode on the page of files, and the tests of the house there (long; not in CI)
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m site $(ARGS) || $(UNLESS_NONE)
+	@echo "The tests of the house, with the house in the page:"
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m anywhere --here $(ARGS) || $(UNLESS_NONE)
 
 audit: .venv/dev web ## every screen in every size and every language: nothing cut, covered or too small (long)
 	@TAVERNE_BUILD=interpreted TAVERNE_AUDIT=all $(PYTEST) tests/browser/test_every_size.py $(ARGS)
@@ -118,9 +120,11 @@ memory: compile ## play N games and watch the memory (N=1000000)
 soak: compile ## the laws over N random games (N=1000000)
 	@$(COMPILED) TAVERNE_GAMES=$(N) $(PYTEST) -m soak $(ARGS)
 
-card-numbers: compile ## play the games from which the numbers of cards come (GAMES="20")
-	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py gwent --games $(or $(GAMES),20) --journal build/gwent-cards.jsonl
-	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py cardia --games 1000 --journal build/cardia-cards.jsonl
+card-numbers: compile ## play the games from which the numbers of cards come (GAMES="8")
+	@$(COMPILED) $(BIN)/python tools/card_numbers.py gwent --games $(or $(GAMES),8) --journal build/gwent-cards.jsonl
+	@$(COMPILED) $(BIN)/python tools/leader_numbers.py --turns 40 --journal build/gwent-leaders.jsonl
+	@$(COMPILED) $(BIN)/python tools/card_numbers.py cardia --games 1000 --journal build/cardia-cards.jsonl
+	@$(COMPILED) $(BIN)/python tools/cardia_balance.py --keep --journal build/cardia-box.jsonl
 
 mutants: .venv/dev ## put faults into the rules and see which the tests notice (ARGS="--sample 300 --seed 7")
 	@$(BIN)/python tools/mutate.py $(ARGS)

@@ -1,16 +1,18 @@
-"""The page without a server: its size, how soon a game stands, its memory: python bench/site.py [--line 10]
+"""The page without a server: its size, how soon a game stands, its memory, its frames: python bench/site.py
 
-Needs `make site` and a Chromium. The host compresses with brotli, which takes its minutes before;
-a line of so many Mbit/s (and 40 ms for each answer) is shared by all that is fetched. Each time is one visit.
+Needs `make site` and a Chromium. The host sends what lies packed with brotli beside a file. A line of so many
+Mbit/s (and 40 ms for each answer) is shared by all that is fetched. "Play now" is pressed as soon as it is
+there. Each row is one visit, with the load of the machine (which should be below 1) beside it.
 """
 
 import argparse
+import os
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from functools import cache
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -18,20 +20,33 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from kit.browser import ARGUMENTS, CHROMIUM, WIDE  # noqa: E402 (the kit of the tests is no installed package)
-from kit.site import NO_PAUSE, SITE, TABLE, Files, Host  # noqa: E402 (likewise)
+from kit.browser import ARGUMENTS, CHROMIUM, WIDE, Player  # noqa: E402 (the kit of the tests is no installed package)
+from kit.site import NO_PAUSE, SITE, TABLE, Files, Host, kept, sent  # noqa: E402 (likewise)
 
-LATENCY_S, PIECE = 0.04, 16_384
-BROTLI = "process.stdout.write(require('zlib').brotliCompressSync(require('fs').readFileSync(0)))"
-ALREADY = (".woff2", ".png", ".br", ".gz")
-
-
-@cache
-def packed(path):
-    data = path.read_bytes()
-    if path.suffix in ALREADY:
-        return data
-    return subprocess.run(["node", "-e", BROTLI], input=data, capture_output=True, check=True).stdout
+LATENCY_S, PIECE, PATIENCE_MS = 0.04, 16_384, 90_000
+WATCH = """
+  window.frames_seen = []
+  new PerformanceObserver((seen) => window.frames_seen.push(...seen.getEntries().map((one) => one.duration)))
+    .observe({ type: 'long-animation-frame', buffered: true })
+  const found = (words) => new Promise((done) => {
+    const look = () => {
+      const one = document.querySelector(words)
+      if (one) done(one)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  window.visited = (button, table) => Promise.all([
+    found(button).then((one) => { one.click(); return performance.now() }),
+    found(table).then(() => performance.now()),
+  ])
+"""
+PLAY = ".play .btn--main:not([disabled])"
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+FETCHED = """(before) => performance.getEntries()
+  .filter((one) => one.responseEnd && one.responseEnd <= before).map((one) => one.name)"""
+MARKS = """Object.fromEntries(
+  performance.getEntriesByType('mark').map((one) => [one.name, Math.round(one.startTime)]))"""
 
 
 class Line:
@@ -54,78 +69,141 @@ class Line:
 
 
 class Packing(Files):
-    """Sends everything packed, and notes what was asked for."""
+    """Sends what lies packed beside a file, and notes what was asked for."""
 
     def do_GET(self):
         path = Path(self.translate_path(self.path.partition("?")[0]))
         path = path / "index.html" if path.is_dir() else path
-        body, host = packed(path), self.server.host
+        packed, host = path.with_name(path.name + ".br"), self.server.host
         host.asked.append(path)
+        body = (packed if packed.exists() else path).read_bytes()
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(str(path)))
         self.send_header("Cache-Control", "no-cache" if path.parent == SITE else "max-age=31536000")
-        if path.suffix not in ALREADY:
+        if packed.exists():
             self.send_header("Content-Encoding", "br")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         host.line.carry(body, self.wfile.write)
 
 
-def tell_sizes(title, paths):
-    raw, small = (sum(map(len, map(read, paths))) for read in (Path.read_bytes, packed))
-    print(f"{title}: {len(paths)} files, {raw:,} bytes, {small:,} with brotli")
+def tell(*words):
+    print(*words, flush=True)
 
 
-def everything():
-    return [path for path in SITE.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
+def kilobytes(paths):
+    return f"{sum(map(sent, set(paths))) / 1000:,.0f} kB"
 
 
-def resident(profile):
-    """Memory of the largest renderer of this browser, in megabytes; both workers live in it."""
-    found = subprocess.run(["ps", "-eo", "pid,ppid,rss,args"], capture_output=True, text=True, check=True)
-    rows = [line.split(None, 3) for line in found.stdout.splitlines()[1:]]
-    ours = {pid for pid, _, _, words in rows if profile in words}
+def memory_of(profile):
+    """What the largest renderer of this browser holds for itself, in megabytes; both workers live in it."""
+    found = subprocess.run(["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True)
+    rows = [line.split(None, 2) for line in found.stdout.splitlines()[1:]]
+    ours = {pid for pid, _, words in rows if profile in words}
     for _ in range(3):
-        ours |= {pid for pid, parent, _, _ in rows if parent in ours}
-    sizes = [int(size) for pid, _, size, words in rows if pid in ours and "--type=renderer" in words]
-    return max(sizes, default=0) // 1024
+        ours |= {pid for pid, parent, _ in rows if parent in ours}
+    return max(private(pid) for pid, _, words in rows if pid in ours and "--type=renderer" in words)
 
 
-def visit(context, host):
-    """When the game stands after the first look, and after Play now was pressed; what was fetched by then."""
+def private(pid):
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8").splitlines()[1:]
+    held = {name: int(value) for name, value, *_ in (line.replace(":", "").split() for line in lines)}
+    return (held["Private_Clean"] + held["Private_Dirty"]) // 1024
+
+
+@contextmanager
+def browser(driver, **more):
+    with tempfile.TemporaryDirectory() as profile:
+        context = driver.chromium.launch_persistent_context(
+            profile, executable_path=CHROMIUM, args=ARGUMENTS, viewport=WIDE, **more
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(NO_PAUSE)
+        yield context, profile
+        context.close()
+
+
+def visit(context, host, kind):
+    """From the first look until a game stands; the page, and what was fetched before the first paint."""
+    host.asked.clear()
     page = context.new_page()
-    began = time.monotonic()
+    page.add_init_script(WATCH)
     page.goto(host.address, wait_until="commit")
-    page.locator(".play .btn--main:not([disabled])").click()
-    pressed = time.monotonic()
-    page.locator(TABLE).first.wait_for(timeout=120_000)
-    stands = time.monotonic()
-    fetched = list(dict.fromkeys(host.asked))
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    return page, pressed - began, stands - pressed, fetched
+    pressed, stood = page.evaluate("(words) => window.visited(...words)", [PLAY, TABLE])
+    painted = page.evaluate(PAINTED)
+    tell(
+        f"{kind}: paint {painted / 1000:.2f} s, Play now pressed {pressed / 1000:.2f} s, the game stands "
+        f"{(stood - pressed) / 1000:.2f} s later; load {os.getloadavg()[0]:.1f}"
+    )
+    tell("  ", {name: f"{at / 1000:.2f} s" for name, at in page.evaluate(MARKS).items()})
+    return page, [under(host, name) for name in page.evaluate(FETCHED, painted)]
+
+
+def under(host, address):
+    name = address.partition("#")[0].removeprefix(host.address)
+    return SITE / (name or "index.html")
+
+
+def play(page, moves):
+    """The longest frame since the game stands, in milliseconds; those below 50 are not told."""
+    page.evaluate("window.frames_seen.length = 0")
+    Player(page, 5).must_act(moves)
+    seen = page.evaluate("window.frames_seen")
+    tell(f"  {moves} moves: {len(seen)} frames above 50 ms, the longest {max(seen, default=0):.0f} ms")
+
+
+def first_visit(driver, host, mbit):
+    host.line = Line(mbit)
+    with browser(driver) as (context, _):
+        page, before_paint = visit(context, host, f"cold, {mbit:g} Mbit/s" if mbit else "cold, free line")
+        fonts = [path for path in before_paint if path.suffix == ".woff2"]
+        waited_for = kilobytes(set(before_paint) - set(fonts))
+        tell(
+            f"  before the first paint {waited_for}, and {kilobytes(fonts)} of fonts, for which nothing waits"
+        )
+        tell(f"  until the game stands {kilobytes(host.asked)}")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        tell(f"  with all that is kept for later {kilobytes(host.asked)}")
+    host.line = Line(0)
+
+
+def later_visits(driver, host, times, moves):
+    with browser(driver) as (context, profile):
+        page, _ = visit(context, host, "cold, free line")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.close()
+        for _ in range(times):
+            page, _ = visit(context, host, "warm")
+            tell(f"  renderer with both workers: {memory_of(profile)} MB of its own")
+            play(page, moves)
+            page.close()
+
+
+def without_workers(driver, host):
+    """What a renderer holds without any Python."""
+    with browser(driver) as (context, profile):
+        context.route("**/*-worker*", lambda route: route.abort())
+        page = context.new_page()
+        page.goto(host.address)
+        page.locator(PLAY).wait_for()
+        tell(f"renderer without workers: {memory_of(profile)} MB of its own")
 
 
 def main():
     known = argparse.ArgumentParser()
-    known.add_argument("--line", type=float, default=0, help="Mbit/s; free without")
+    known.add_argument("--line", type=float, default=10, help="Mbit/s of the slow line; 0: none")
+    known.add_argument("--visits", type=int, default=3, help="warm visits")
+    known.add_argument("--moves", type=int, default=8, help="moves of a game whose frames are watched")
     options = known.parse_args()
-    tell_sizes("all files", everything())
+    tell(f"kept at the first visit: {kilobytes(kept('FILES'))}; when wanted: {kilobytes(kept('LATER'))}")
     host = Host(files=Packing)
-    host.asked, host.line = [], Line(options.line)
+    host.asked, host.line = [], Line(0)
     host.start()
-    with sync_playwright() as driver, tempfile.TemporaryDirectory() as profile:
-        context = driver.chromium.launch_persistent_context(
-            profile, executable_path=CHROMIUM, args=ARGUMENTS, viewport=WIDE, reduced_motion="reduce"
-        )
-        context.add_init_script(NO_PAUSE)
-        for kind in ("cold", "warm", "warm"):
-            page, pressed, stands, fetched = visit(context, host)
-            if kind == "cold":
-                tell_sizes("fetched until the first game stands", fetched)
-            print(f"{kind}: Play now pressed after {pressed:.1f} s, the game stands {stands:.1f} s later")
-            print(f"  renderer with both workers: {resident(profile)} MB resident")
-            page.close()
-        context.close()
+    with sync_playwright() as driver:
+        if options.line:
+            first_visit(driver, host, options.line)
+        without_workers(driver, host)
+        later_visits(driver, host, options.visits, options.moves)
     host.stop()
 
 

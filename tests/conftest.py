@@ -25,6 +25,12 @@ MARKS = {"house": "plain", "page": "plain"} | dict.fromkeys(
 )
 
 
+def pytest_addoption(parser):
+    parser.addoption(
+        "--here", action="store_true", help="pages play in a house of their own (make site-test)"
+    )
+
+
 def pytest_collection_modifyitems(items):
     """The house is never compiled; what only uses the rules runs with one build, compiled if possible."""
     for item in items:

@@ -1,11 +1,13 @@
 """Taverne as plain files in build/site: the pages, the house in a worker, and what a host should know.
 
-    python tools/static_site.py
+    python tools/static_site.py [--quick]
 
-The pages must be built (make web). Python for browsers comes from npm, the wheel of pydantic for it from the
-package index; both are pinned with their hashes.
+To pack it as small as possible takes a minute; quickly packed it is a tenth larger. The pages must be built
+(make web). Python for browsers comes from npm, the wheel of pydantic for it from the package index; both are
+pinned with their hashes.
 """
 
+import argparse
 import gzip
 import hashlib
 import json
@@ -33,10 +35,15 @@ LEFT_OUT = shutil.ignore_patterns(
     "_hypothesis_plugin.py", "*.dist-info",
 )  # fmt: skip
 PACKED = (".br", ".gz")
+LATER = ("later.pack.wasm", "-latin-ext-")
 LARGE = (".wasm", ".mjs", ".json")
+QUICK, BEST = 9, 11
 
 
 def main() -> None:
+    known = argparse.ArgumentParser()
+    known.add_argument("--quick", action="store_true")
+    quick: bool = known.parse_args().quick
     if not (PAGES / "index.html").is_file():
         sys.exit("The pages have not been built. First: make web")
     shutil.rmtree(SITE, ignore_errors=True)
@@ -47,7 +54,7 @@ def main() -> None:
     write_front_page(folder.name)
     write_service_worker()
     shutil.copy(RUNTIME / "README.txt", SITE)
-    pack_large_ones(folder)
+    pack_large_ones(folder, QUICK if quick else BEST)
     total = sum(path.stat().st_size for path in files(SITE))
     print(f"{SITE.relative_to(ROOT)}: {len(files(SITE))} files, {total:,} bytes. Put them on any host.")
 
@@ -122,9 +129,7 @@ def write_prints(folder: Path) -> None:
         prints[f"figures-{game.name}"] = game.house.figures()
         prints[f"almanac-{game.name}"] = game.house.almanac()
         for spoken in languages():
-            letters = game.handbook.letters
-            prints[f"rules-{letters}-{spoken}"] = library.rules(game.handbook, spoken)
-            prints[f"books-{letters}-{spoken}"] = books.book(game, spoken)
+            prints[f"books-{game.handbook.letters}-{spoken}"] = books.book(game, spoken)
     for name, text in prints.items():
         (folder / f"{name}.json").write_bytes(to_json(text))
 
@@ -153,16 +158,21 @@ def write_service_worker() -> None:
         for path in files(SITE)
         if path.name != "index.html" and path.suffix not in PACKED
     ]
+    later = [name for name in names if any(part in name for part in LATER)]
+    at_first = ["./", *(name for name in names if name not in later)]
     text = (RUNTIME / "sw.js").read_text(encoding="utf-8")
-    text = text.replace("['BUILD']", json.dumps(mark(SITE))).replace("['FILES']", json.dumps(["./", *names]))
+    for name, made in {"BUILD": mark(SITE), "FILES": at_first, "LATER": later}.items():
+        text = text.replace(f"['{name}']", json.dumps(made))
     (SITE / "sw.js").write_text(text, encoding="utf-8")
 
 
-def pack_large_ones(folder: Path) -> None:
+def pack_large_ones(folder: Path, quality: int) -> None:
     """For hosts that send what lies packed beside a file, as the house does; the pages have theirs."""
-    for path in files(folder):
-        if path.suffix in LARGE:
-            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+    large = [path for path in files(folder) if path.suffix in LARGE]
+    for path in large:
+        path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+    subprocess.run(["node", "squeeze.mjs", str(quality), *large], cwd=RUNTIME, env=tools(), check=True)
+    (WORK / "quality").write_text(str(quality), encoding="utf-8")
 
 
 def files(folder: Path) -> list[Path]:

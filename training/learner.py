@@ -46,7 +46,7 @@ class Learner:
         self.reader = Reader(subject, device)
         self.teacher = Teacher(subject, width).to(device)
         self.critic = Critic(subject, width).to(device)
-        self.pupil = Pupil(subject, 128, 32).to(device)
+        self.pupil = Pupil(subject, *subject.widths).to(device)
         self.averaged = copy.deepcopy(self.pupil)
         self.player = copy.deepcopy(self.teacher)
         self.judge = copy.deepcopy(self.critic)
@@ -79,7 +79,7 @@ class Learner:
         self.waited = 0.0
 
     def pupil_of(self, weights: Weights) -> Pupil:
-        pupil = Pupil(self.subject, 128, 32)
+        pupil = Pupil(self.subject, *self.subject.widths)
         unpack(pupil, weights)
         return pupil.to(self.device)
 
@@ -200,7 +200,8 @@ class Learner:
     @torch.no_grad()
     def average(self) -> None:
         kept = [*self.averaged.parameters()]
-        torch._foreach_lerp_(kept, [*self.pupil.parameters()], 0.001 if self.rounds > 20 else 0.05)
+        share = min(0.05, 0.001 * MINIBATCH / self.minibatch) if self.rounds > 20 else 0.05
+        torch._foreach_lerp_(kept, [*self.pupil.parameters()], share)
 
     def remember(self) -> None:
         """Now and then a copy joins the pool; each round the rival is any of them."""

@@ -25,11 +25,10 @@ def ship(learner: Learner, path: Path, made: dict[str, object]) -> None:
         "made": made,
     }
     parts = learner.averaged.parts(subject.scales)
-    for name in (
-        "policy.rows",
-        "value.rows",
-    ):  # what was never noted was never learned, and noughts pack well
-        parts[name] = parts[name] * learner.noted[: learner.reader.places, None]
+    noted, used = learner.noted[: learner.reader.places, None], (learner.reader.scales != 0)[:, None]
+    for name in ("policy", "value"):  # what was never noted was never learned, and noughts pack well
+        parts[f"{name}.rows"] = parts[f"{name}.rows"] * noted
+        parts[f"{name}.scalars"] = parts[f"{name}.scalars"] * used
     lists = {name: part.detach().float().cpu().flatten().tolist() for name, part in parts.items()}
     fresh = path.with_suffix(".new")
     fresh.write_bytes(write_weights(about, lists))

@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from taverne.bots.weights import read_weights
-from training import gwent, measure
+from training import measure
 from training.actors import GROUPS, Actors
 from training.records import layout
 from training.subject import Subject
+from training.subjects import SUBJECTS
 
 if TYPE_CHECKING:
     from training.learner import Learner
 
-SUBJECTS = {"gwent": gwent.subject}
 GUARD_SECONDS, GUARD_SHARE = 100.0, 0.45
 SWITCH_SECONDS = 0.0001  # who plays must not wait for who learns: both have little to do in Python at a time
 
@@ -65,7 +65,7 @@ def main() -> int:
         lambda actor, group: subject.opening(args.rows, args.seed * 1000 + actor * 2 + group),
         None if args.against else subject.bot,
     )
-    judges = measure.Judges(args.out, args.judges)
+    judges = measure.Judges(subject.trial, args.out, args.judges)
     actors.start()
     judges.start()
     sys.setswitchinterval(SWITCH_SECONDS)

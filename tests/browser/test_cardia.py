@@ -5,7 +5,7 @@ import pytest
 from kit.browser import PHONE, WIDE, audit, open_room
 from kit.cardia.records import asks_for_a_card_in_the_row, ends_a_game_next, last_word, stopped
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 

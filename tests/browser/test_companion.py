@@ -6,7 +6,7 @@ from kit.audit import keep
 from kit.browser import PHONE, audit
 from taverne.words import say, speaking
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 TOTALS = "[...document.querySelectorAll('.cside__t')].map((one) => Number(one.textContent))"
 

@@ -5,7 +5,7 @@ from playwright.sync_api import TimeoutError
 
 from kit.browser import PHONE, WIDE, open_room
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 BOT = {"who": "bot", "bot": "random"}
 DUEL = [{"who": "me", "decks": ["monsters"]}, {**BOT, "decks": ["skellige"]}]

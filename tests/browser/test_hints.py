@@ -6,7 +6,7 @@ import pytest
 
 from kit.browser import PHONE, WIDE, audit, open_room
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 ME = {"who": "me"}
 BOT = {"who": "bot", "bot": "random"}

@@ -4,7 +4,7 @@ import pytest
 
 from kit.browser import WIDE, open_room
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 ME = {"who": "me", "decks": ["monsters"]}
 FOE = {"who": "bot", "bot": "random", "decks": ["skellige"]}

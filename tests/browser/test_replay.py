@@ -9,7 +9,7 @@ from kit.places import CARDIA_GOLDEN, GWENT_GOLDEN
 from taverne.kernel.record import read_record
 from taverne.words import say, speaking
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 DUEL = GWENT_GOLDEN / "duel-02-monsters-northern_realms.record"
 LEADERS_SPEAK = GWENT_GOLDEN / "duel-03-monsters-scoiatael.record"

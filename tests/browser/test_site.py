@@ -4,8 +4,10 @@ import json
 
 import pytest
 
+from kit.audit import walk
 from kit.browser import PHONE, Player, audit
-from kit.site import TABLE, entries, play_now
+from kit.places import ROOT
+from kit.site import TABLE, built, entries, kept, play_now, sent
 from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
@@ -22,6 +24,15 @@ HEAR = """
   }
 """
 WORKER = "(name) => window.workers.findLast(([known]) => known === name)[1].terminate()"
+
+
+def test_a_first_visit_brings_six_megabytes_in_all():
+    """Quickly packed, as in CI, it is a tenth larger."""
+    built()
+    quality = (ROOT / "build" / "page" / "quality").read_text(encoding="utf-8")
+    most = {"11": 6_000_000, "9": 6_700_000}[quality]
+    assert sum(map(sent, kept("FILES"))) <= most
+    assert [path for path in kept("LATER") if path.name == "later.pack.wasm"]
 
 
 def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_pages_and_no_network(
@@ -93,7 +104,7 @@ def told(page):
 
 @pytest.mark.site
 def test_friends_at_one_device_never_see_each_others_hands(browse, host):
-    context = browse(viewport=PHONE, locale="de")
+    context = browse(viewport=PHONE, locale="de", color_scheme="light")
     context.add_init_script(HEAR)
     page = context.new_page()
     page.goto(f"{host.address}#/new?friends")
@@ -102,6 +113,10 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     sit.locator("input").fill("Bob")
     assert audit(page) == []
     sit.locator("button").click()
+    page.locator("[data-curtain] button").wait_for()
+    assert audit(page) == []
+    assert walk(page) == {}
+    page.set_viewport_size(PHONE)
     hands = {}
     player = Player(page, 3)
     for _ in range(4):
@@ -122,7 +137,7 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
                 mine = json.dumps(view["seats"][me])
                 assert not [card for card in secret if card not in mine and card in text]
                 assert not [card for card in secret if card not in mine and card in shown]
-            player.acts()
+            player.acts() or page.wait_for_timeout(60)
     assert set(hands) == {0, 1}
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.browser import Player
+from kit.browser import Player, audit, open_room
 from kit.site import TABLE, entries, next_version, play_now
 from taverne.words import say, speaking
 
@@ -54,6 +54,23 @@ def test_without_webassembly_there_is_no_house_but_there_are_rules(browse, fault
     page.locator("#GWT-1\\.1").wait_for()
 
 
+def test_what_the_net_has_learned_comes_when_it_is_asked_to_play(browse, faulty):
+    """Without it another one plays in its place, and says so; the next time it is looked for again."""
+    page = browse(locale="de").new_page()
+    faulty.welcome(page)
+    faulty.faults["later.pack.wasm"] = lambda _: None
+    page.goto("/")
+    mine, net = {"who": "me", "decks": ["monsters"]}, {"who": "bot", "bot": "net", "decks": ["monsters"]}
+    page.goto(f"/r/{open_room(page, seats=[mine, net])['room']}")
+    player = Player(page, 5)
+    with speaking("de"):
+        while not notice(page, "here-unlearned").count():
+            player.acts() or page.wait_for_timeout(60)
+        faulty.faults.clear()
+        while notice(page, "here-unlearned").count():
+            player.acts() or page.wait_for_timeout(60)
+
+
 def test_a_private_window_plays_and_says_that_nothing_is_kept(browse, faulty):
     page = browse(locale="it").new_page()
     faulty.faults["house-worker"] = lambda script: NO_DISK + script
@@ -101,7 +118,7 @@ def test_of_two_pages_that_race_one_is_the_house_and_both_play(browse, host):
 
 
 def test_a_new_version_waits_until_it_is_wanted_and_the_game_goes_on(browse, faulty, tmp_path):
-    context = browse(locale="de")
+    context = browse(locale="de", color_scheme="light")
     page = context.new_page()
     page.goto(faulty.address)
     play_now(page)
@@ -112,6 +129,7 @@ def test_a_new_version_waits_until_it_is_wanted_and_the_game_goes_on(browse, fau
     page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
     with speaking("de"):
         notice(page, "here-update").wait_for()
+        assert audit(page) == []
         # Who goes on, goes on as before; so does a page that is opened now.
         player.must_act()
         other = context.new_page()

@@ -4,7 +4,7 @@ import pytest
 
 from kit.browser import PHONE, WIDE, audit, open_room
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -9,7 +9,7 @@ from kit.browser import PHONE, WIDE, audit, open_room
 from taverne.gwent.rulebook import deal
 from taverne.gwent.rules import GwentRules
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 ME, BOT = {"who": "me"}, {"who": "bot", "bot": "random"}
 FACTIONS = ("northern_realms", "monsters", "skellige", "scoiatael")

@@ -69,7 +69,11 @@ def chromium():
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory):
+def house(request, tmp_path_factory):
+    """A house on the network; with --here the one that the page of files brings along."""
+    if request.config.getoption("--here"):
+        yield request.getfixturevalue("host")
+        return
     opened = OpenHouse(tmp_path_factory.mktemp("house"), **GENEROUS).open()
     yield opened
     opened.close()
@@ -93,6 +97,8 @@ def visit(chromium, house):
         page = context.new_page()
         if not painted:
             page.add_init_script(UNPAINTED)
+        if hasattr(house, "welcome"):
+            house.welcome(page)
         page.on("console", lambda message: note(complaints, message))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         if theme != "dark":

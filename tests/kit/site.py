@@ -1,6 +1,8 @@
 """Taverne as plain files, behind a file server that knows nothing of it, under a sub-path."""
 
+import json
 import os
+import re
 import shutil
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -12,8 +14,35 @@ from kit.places import ROOT
 
 SITE = ROOT / "build" / "site"
 UNDER = "/games/taverne"
-TABLE = ".hc, dialog[open] [role=option], [data-option]"
+TABLE = ".hc, dialog[open] [role=option], [data-option], .hand__act button:not([data-hint])"
 NO_PAUSE = "if (location.protocol === 'http:') localStorage.setItem('taverne-pause', '0')"
+
+
+# What a test asks of a house by its address, it asks here as another page of the same browser would.
+ASKED_HERE = """
+  const byNetwork = window.fetch
+  const name = () => `taverne ${new URL('.', document.baseURI.split('#')[0]).pathname}`
+  const asked = (said) => new Promise((done) => {
+    const channel = new BroadcastChannel(name())
+    const ask = () => channel.postMessage({ to: 'house', from: 'kit', said: { ...said, from: 'kit' } })
+    let timer = 0
+    channel.onmessage = ({ data }) => {
+      if (data.to !== 'kit' || (said.id ?? data.said.now?.state) !== (said.id ? data.said.id : 'open')) return
+      clearInterval(timer)
+      channel.close()
+      done(data.said)
+    }
+    ask()
+    if (!said.id) timer = setInterval(ask, 100)
+  })
+  window.fetch = async (path, { method = 'GET', body = '' } = {}) => {
+    if (!String(path).startsWith('/api/')) return byNetwork(path, { method, body: body || null })
+    await asked({ t: 'who' })
+    const id = crypto.randomUUID()
+    const { status, text } = await asked({ t: 'call', id, method, path, body, guest: null, spoken: 'en' })
+    return new Response(text, { status })
+  }
+"""
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -75,10 +104,37 @@ class Host:
     def address(self):
         return f"http://127.0.0.1:{self.port}{UNDER}/"
 
+    def welcome(self, page):
+        """A page for a test that was written for a house on the network."""
+        page.add_init_script(NO_PAUSE)
+        page.add_init_script(ASKED_HERE)
+        arrive = page.goto
+
+        def goto(path, **how):
+            address = f"{self.address}#{path}" if path.startswith("/") else path
+            # Only another page of the same document needs no load.
+            if page.url.partition("?")[0] == address.partition("?")[0]:
+                arrive("about:blank")
+            return arrive(address, **how)
+
+        page.goto = goto
+
 
 def built():
     if not (SITE / "index.html").exists():
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)("build/site is missing (make site)")
+
+
+def kept(which):
+    """What the service worker keeps of a build: FILES at once, LATER when it is first wanted."""
+    (names,) = re.findall(rf"^const {which} = (.*)$", (SITE / "sw.js").read_text(encoding="utf-8"), re.M)
+    return [SITE / (name if name != "./" else "index.html") for name in json.loads(names)]
+
+
+def sent(path):
+    """So many bytes of a file travel, where the host sends what lies packed beside it."""
+    packed = path.with_name(path.name + ".br")
+    return (packed if packed.exists() else path).stat().st_size
 
 
 @pytest.fixture(scope="session")

@@ -11,12 +11,13 @@ from types import SimpleNamespace
 import pytest
 
 from kit.disks import MemoryDisk
+from taverne.gwent.bots import net
 from taverne.house.house import House
 from taverne.house.memory import MemoryStore
-from taverne.house.thinking import DIED, LATE
+from taverne.house.thinking import DIED, LATE, Question, WeighUp
 from taverne.page.desk import Desk, customs
 from taverne.page.doors import DOORS
-from taverne.page.minds import Minds, answered
+from taverne.page.minds import Minds, answered, lacks_weights
 from taverne.server.app import create_app
 from taverne.server.settings import Settings
 
@@ -25,6 +26,8 @@ NOT_HERE = {
     ("GET", "/api/rooms/{room}/welcome"): "nobody can come from elsewhere",
     ("POST", "/api/rooms/{room}/door"): "nobody can come from elsewhere",
     ("POST", "/api/codes"): "nobody can come from elsewhere",
+    ("GET", "/api/rules/GWT/{spoken}"): "its books hold them, too",
+    ("GET", "/api/rules/CAR/{spoken}"): "its books hold them, too",
     ("GET", "/health"): "for keepers of servers",
     ("GET", "/alive"): "for keepers of servers",
 }
@@ -229,6 +232,27 @@ async def test_every_door_of_the_server_is_here_or_has_a_reason():
         )
     ]
     assert missing == []
+
+
+@pytest.fixture
+def unlearned(monkeypatch, tmp_path):
+    """What the net has learned is not here yet."""
+    monkeypatch.setattr(net, "WEIGHTS", tmp_path / "later")
+    net.shipped.cache_clear()
+    yield tmp_path / "later"
+    net.shipped.cache_clear()
+
+
+def test_only_a_bot_that_lacks_what_it_has_learned_waits_for_it(unlearned):
+    def lacks(bot, game="gwent"):
+        return lacks_weights(pickle.dumps(Question(game, bot, 1, None)))
+
+    assert all(map(lacks, ("net", "net:200")))
+    assert not any(map(lacks, ("planner", "search", "")))
+    assert not lacks("planner", "cardia")
+    assert not lacks_weights(pickle.dumps(WeighUp("gwent", 1, None)))
+    unlearned.write_bytes((net.DATA / "net.weights").read_bytes())
+    assert not lacks("net")
 
 
 HEAVY = ("fastapi", "fluent", "multiprocessing", "sqlalchemy", "structlog", "taverne.server")

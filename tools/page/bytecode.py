@@ -1,7 +1,9 @@
-"""After the tour: what was visited, as bytecode; `standard` is a zip, `app` a pack of our own."""
+"""After the tour: what was visited, as bytecode.
+
+`standard` is a zip, `app` a pack of our own, `later` another one with what only few wish for.
+"""
 
 import importlib._bootstrap_external as external
-import importlib.util
 import io
 import json
 import re
@@ -12,7 +14,9 @@ ALWAYS = {
     "encodings", "encodings.aliases", "encodings.ascii", "encodings.cp437", "encodings.idna",
     "encodings.latin_1", "encodings.utf_8", "importlib.readers", "importlib.resources", "stringprep",
 }  # fmt: skip
-WHOLE = ("_pyodide", "pyodide", "taverne")
+WHOLE = ("_pyodide", "taverne")
+LATER = ".weights"
+UNCHECKED = bytes(8)
 
 
 def module(name):
@@ -35,7 +39,7 @@ def bytecode(name, text):
     level = 0 if name.startswith(("_pyodide", "pyodide/")) else 2
     code = compile(text, name, "exec", dont_inherit=True, optimize=level)
     code = code if name.startswith("taverne/") else bare(code)
-    return bytes(external._code_to_hash_pyc(code, importlib.util.source_hash(text), False))
+    return bytes(external._code_to_hash_pyc(code, UNCHECKED, False))
 
 
 def zipped():
@@ -48,15 +52,19 @@ def zipped():
     return made.getvalue()
 
 
-def packed():
-    """The length of an index, the index as JSON, and the files one after the other."""
-    files, index, at = {}, {}, 0
+def laid_out():
+    """Our own files, by the names under which they will lie in the page."""
     for path in sorted(one for one in Path("/app").rglob("*") if one.is_file()):
         name = str(path.relative_to("/app"))
         if not name.endswith(".py"):
-            files[name] = path.read_bytes()
+            yield name, path.read_bytes()
         elif is_wanted(name):
-            files[name[:-3] + ".pyc"] = bytecode(name, path.read_bytes())
+            yield name[:-3] + ".pyc", bytecode(name, path.read_bytes())
+
+
+def packed(files):
+    """The length of an index, the index as JSON, and the files one after the other."""
+    index, at = {}, 0
     for name, data in files.items():
         index[name] = [at, len(data)]
         at += len(data)
@@ -64,5 +72,9 @@ def packed():
     return len(head).to_bytes(4, "little") + head + b"".join(files.values())
 
 
-standard, app = zipped(), packed()
-told = f"{len(visited)} modules; {len(standard):,} bytes of library, {len(app):,} of our own"  # noqa: F821
+ours = dict(laid_out())
+standard = zipped()
+app = packed({name: data for name, data in ours.items() if not name.endswith(LATER)})
+later = packed({name: data for name, data in ours.items() if name.endswith(LATER)})
+sizes = f"{len(standard):,} bytes of library, {len(app):,} of our own, {len(later):,} for later"
+told = f"{len(visited)} modules; {sizes}"  # noqa: F821

@@ -1,6 +1,8 @@
-/** Everything of this build in one cache, so that the pages work without a network. The build fills in both lists. */
+/** Everything of this build in one cache, so that the pages work without a network. The build fills in the lists. */
 const BUILD = ['BUILD']
 const FILES = ['FILES']
+// What hardly anybody misses is kept when it is first wanted, or on the second visit.
+const LATER = ['LATER']
 // A host may carry several copies: each has its own caches.
 const OURS = `taverne ${new URL(self.registration.scope).pathname} `
 const CACHE = OURS + BUILD
@@ -8,9 +10,9 @@ const TOGETHER = 6
 const WAITS = [1000, 2000, 4000, 8000]
 
 /** Most of it came with the visit, and the browser still has it; the front page alone is fetched anew. */
-async function fill() {
+async function fill(names) {
   const cache = await caches.open(CACHE)
-  const waiting = [...FILES]
+  const waiting = [...names]
   const fetchNext = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
       await added(cache, new Request(name, { cache: name === './' ? 'reload' : 'default' }))
@@ -37,10 +39,23 @@ async function tidy() {
 async function found(request) {
   const cache = await caches.open(CACHE)
   const asked = request.mode === 'navigate' ? './' : request
-  return (await cache.match(asked, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request)
+  return (await cache.match(asked, { ignoreSearch: true, ignoreVary: true })) ?? fetched(cache, request)
 }
 
-self.addEventListener('install', (event) => event.waitUntil(fill()))
+async function fetched(cache, request) {
+  const answer = await fetch(request)
+  if (answer.ok && LATER.some((name) => request.url.endsWith(name)))
+    await cache.put(request, answer.clone()).catch(() => undefined)
+  return answer
+}
+
+async function fillUp() {
+  const cache = await caches.open(CACHE)
+  const kept = await Promise.all(LATER.map((name) => cache.match(name, { ignoreVary: true })))
+  await fill(LATER.filter((_, at) => !kept[at]))
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fill(FILES)))
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request
@@ -48,4 +63,7 @@ self.addEventListener('fetch', (event) => {
   if (method === 'GET' && origin === location.origin && !pathname.startsWith('/api/')) event.respondWith(found(event.request))
 })
 // The page says when: a new build takes over when the reader wants it.
-self.addEventListener('message', ({ data }) => data === 'take over' && self.skipWaiting())
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting()
+  if (event.data === 'fetch the rest') event.waitUntil(fillUp().catch(() => undefined))
+})

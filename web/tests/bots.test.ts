@@ -8,7 +8,7 @@ import type { GameFacts, RoomView } from '../src/protocol'
 import { castOf } from '../src/table/cast'
 import { LANGUAGES, type Language, speak } from '../src/words/words.svelte'
 
-const LEVELS = ['random', 'greedy', 'weighted', 'planner', 'search', 'net']
+const LEVELS = ['random', 'novice', 'greedy', 'weighted', 'planner', 'search', 'net']
 const SEATS = [0, 1, 2, 3, 4]
 const bot = (name: string) => ({ who: 'bot', bot: name, name: '', guest: null })
 const me = { who: 'person', bot: '', name: 'Ann', guest: 0 }
@@ -49,6 +49,6 @@ describe('a bot is a guest of the tavern', () => {
 })
 
 test('the first game is against the gentlest bot that still plays sense', () => {
-  expect([gwent.bot, cardia.bot]).toEqual(['greedy', 'greedy'])
+  expect([gwent.bot, cardia.bot]).toEqual(['novice', 'novice'])
   expect(knownBot({ name: 'rungs', bots: ['random', 'search'] } as GameFacts)).toBe('search')
 })

@@ -183,16 +183,12 @@ def printing(write: Callable[[Offer], Any]) -> Serve:
     return serve
 
 
-def spoken_printing(write: Callable[[Offer, str], Any]) -> Serve:
-    """The same in the language that is named, of the game whose rules have these letters."""
-
-    async def serve(call: Call) -> str:
-        for game in offers():
-            if game.handbook.letters == call.found["letters"]:
-                return written(write(game, call.found["spoken"]))
-        raise NoSuchRoom("house-no-such-page")
-
-    return serve
+async def find_book(call: Call) -> str:
+    """In the language that is named, of the game whose rules have these letters."""
+    for game in offers():
+        if game.handbook.letters == call.found["letters"]:
+            return written(books.book(game, call.found["spoken"]))
+    raise NoSuchRoom("house-no-such-page")
 
 
 async def review(call: Call) -> str:
@@ -262,10 +258,5 @@ DOORS: Final = (
     Door("GET", "/api/library/{game}", printing(lambda game: game.house.library())),
     Door("GET", "/api/figures/{game}", printing(lambda game: game.house.figures())),
     Door("GET", "/api/almanac/{game}", printing(lambda game: game.house.almanac())),
-    Door(
-        "GET",
-        "/api/rules/{letters}/{spoken}",
-        spoken_printing(lambda game, spoken: library.rules(game.handbook, spoken)),
-    ),
-    Door("GET", "/api/books/{letters}/{spoken}", spoken_printing(books.book)),
+    Door("GET", "/api/books/{letters}/{spoken}", find_book),
 )

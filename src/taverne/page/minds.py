@@ -7,9 +7,10 @@ import pickle
 from collections.abc import Callable
 from typing import Any, Final
 
+from taverne.games import offer_of
 from taverne.house import thinking
 from taverne.house.queue import FairQueue
-from taverne.house.thinking import DIED, LATE, Errand, Thinkers, Trouble
+from taverne.house.thinking import DIED, LATE, Errand, Question, Thinkers, Trouble
 
 THE_WORKER: Final = "bots"
 
@@ -69,6 +70,15 @@ class Minds(Thinkers):
         for waiting in self.waiting.values():
             if not waiting.done():
                 waiting.set_result(DIED)
+
+
+def lacks_weights(errand: bytes) -> bool:
+    """In the other worker: whether this bot waits for what it has learned, which a page fetches late."""
+    asked = pickle.loads(errand)
+    if not isinstance(asked, Question):
+        return False
+    excuse = offer_of(asked.game).bots.excuse(asked.bot, "")
+    return excuse is not None and excuse.key == "weights-missing"
 
 
 def answered(errand: bytes) -> bytes:

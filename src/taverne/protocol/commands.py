@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from taverne.protocol.limits import BotName, ChatText, DeckSource, Luck, Nonce, SeatNumber, Word
-from taverne.protocol.strict import WHOLE, Wished, tagged
+from taverne.protocol.strict import LATE, WHOLE, Wished, tagged
 
 Wish = Literal["take_back", "draw", "rematch", "swap", "takeover", "seat"]
 PhraseName = Literal["hello", "well_played", "one_moment", "oops", "thanks"]
@@ -155,4 +155,4 @@ Command = Annotated[
     | Close,
     Field(discriminator="type"),
 ]
-COMMANDS: Final[TypeAdapter[Command]] = TypeAdapter(Command)
+COMMANDS: Final[TypeAdapter[Command]] = TypeAdapter(Command, config=LATE)

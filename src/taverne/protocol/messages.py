@@ -11,7 +11,7 @@ from taverne.protocol.commands import Command
 from taverne.protocol.gains import GainHappening
 from taverne.protocol.limits import Nonce
 from taverne.protocol.rooms import RoomView, Wire
-from taverne.protocol.strict import WHOLE, Wished, tagged
+from taverne.protocol.strict import LATE, WHOLE, Wished, tagged
 
 Detail = str | int | float | bool | None
 TableView = Annotated[Any, Brought(lambda game: game.views)]
@@ -109,8 +109,8 @@ class Hello(Wished):
 
 FromHouse = Annotated[Update | Accepted | Refused | Unsure, Field(discriminator="type")]
 ToHouse = Annotated[Hello | Command, Field(discriminator="type")]
-FROM_HOUSE: Final[TypeAdapter[FromHouse]] = TypeAdapter(FromHouse)
-TO_HOUSE: Final[TypeAdapter[ToHouse]] = TypeAdapter(ToHouse)
+FROM_HOUSE: Final[TypeAdapter[FromHouse]] = TypeAdapter(FromHouse, config=LATE)
+TO_HOUSE: Final[TypeAdapter[ToHouse]] = TypeAdapter(ToHouse, config=LATE)
 
 
 def socket_schema() -> dict[str, Any]:

@@ -20,7 +20,7 @@ from taverne.protocol.limits import (
     SeatNumber,
     Word,
 )
-from taverne.protocol.strict import WHOLE, Wished
+from taverne.protocol.strict import LATER, WHOLE, Wished
 
 GameName = Annotated[Word, WithJsonSchema({"enum": list(names()), "type": "string"})]
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -32,7 +32,7 @@ RulesText = Annotated[str, Field(max_length=600)]
 class Wire(BaseModel):
     """Anything that travels; an unknown field is a mistake."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=LATER)
 
 
 class SeatWish(Wished):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,6 +14,9 @@ def whole(value: object) -> object:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
+# A page waits for its models: there each is built when it is first used.
+LATER: Final = sys.platform == "emscripten"
+LATE: Final = ConfigDict(defer_build=LATER)
 WHOLE: Final = BeforeValidator(whole)  # behind the limits of a number: the schema shows only those
 
 
@@ -28,4 +32,4 @@ def tagged(tag: str) -> Callable[[dict[str, Any]], None]:
 class Wished(BaseModel):
     """Anything that a guest sends; an unknown field is a mistake."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=LATER)

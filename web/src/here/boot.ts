@@ -6,10 +6,20 @@ export interface Python {
   runPython(code: string): unknown
   runPythonAsync(code: string): Promise<unknown>
   globals: { set(name: string, value: unknown): void }
+  FS: FileSystem
 }
 interface FileSystem {
   mkdirTree(path: string): void
   writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void
+}
+const APP = '/app'
+/** As in pack.mjs: neither time zones nor plugins are looked for. */
+const ENVIRONMENT = {
+  PYTHONPATH: APP,
+  PYTHONDONTWRITEBYTECODE: '1',
+  PYTHONTZPATH: '',
+  PYDANTIC_DISABLE_PLUGINS: '__all__',
+  HOME: '/home/pyodide',
 }
 type Load = (options: Record<string, unknown>) => Promise<Python>
 
@@ -63,7 +73,7 @@ async function unpacked(address: URL): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** One file with many: the length of an index, the index as JSON, and the files one after the other. */
-function laidOut(files: FileSystem, all: Uint8Array, at: string): void {
+function laidOut(files: FileSystem, all: Uint8Array): void {
   const length = new DataView(all.buffer, all.byteOffset).getUint32(0, true)
   const index = JSON.parse(new TextDecoder().decode(all.subarray(4, 4 + length))) as Record<
     string,
@@ -71,11 +81,11 @@ function laidOut(files: FileSystem, all: Uint8Array, at: string): void {
   >
   const made = new Set<string>()
   for (const [name, [start, size]] of Object.entries(index)) {
-    const folder = `${at}/${name.slice(0, name.lastIndexOf('/') + 1)}`
+    const folder = `${APP}/${name.slice(0, name.lastIndexOf('/') + 1)}`
     if (!made.has(folder)) files.mkdirTree(folder)
     made.add(folder)
     const from = 4 + length + start
-    files.writeFile(`${at}/${name}`, all.slice(from, from + size), { canOwn: true })
+    files.writeFile(`${APP}/${name}`, all.slice(from, from + size), { canOwn: true })
   }
 }
 
@@ -111,12 +121,22 @@ export async function python(
       stdLibURL: at('stdlib.zip').href,
       lockFileContents: { info, packages: {} },
       packageBaseUrl: folder,
-      env: { PYTHONPATH: '/app', PYTHONDONTWRITEBYTECODE: '1', HOME: '/home/pyodide' },
-      fsInit: (FS: FileSystem) => Promise.resolve(laidOut(FS, files, '/app')),
+      env: ENVIRONMENT,
+      fsInit: (FS: FileSystem) => Promise.resolve(laidOut(FS, files)),
     }),
   )
   mark('python')
   return [py, runtime]
+}
+
+/** What only few bots need, and no first game; whether it could be had. */
+export async function fetchLater(py: Python, folder: string): Promise<boolean> {
+  try {
+    laidOut(py.FS, await unpacked(new URL('later.pack.wasm', folder)))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Pyodide fetches by address; what we have already is handed to it. */

@@ -20,7 +20,7 @@ const BEAT = 4000
 const MOST_MISSED = 3
 const LOST = 1006
 /** What is the same for everybody was printed when the pages were built. */
-const PRINTED = /^\/api\/(?:games|lessons|(?:library|figures|almanac)\/\w+|(?:rules|books)\/\w+\/\w+)$/
+const PRINTED = /^\/api\/(?:games|lessons|(?:library|figures|almanac)\/\w+|books\/\w+\/\w+)$/
 
 class PortLine implements Line {
   onopen: Line['onopen'] = null
@@ -50,9 +50,13 @@ const answerOf = (status: number, text: string): Answer => ({
   json: () => new Promise((done) => done(JSON.parse(text))),
 })
 
+/** When the house of this page had come how far, for those who measure it. */
+function note(marks: Marks): void {
+  for (const [name, at] of Object.entries(marks))
+    performance.mark(`house ${name}`, { startTime: Math.max(0, at - performance.timeOrigin) })
+}
+
 export class InPage implements Transport {
-  /** The start of this page's own house, if it has one, for those who measure it. */
-  marks: Marks = {}
   private readonly page = crypto.randomUUID().replaceAll('-', '')
   private readonly calls = new Map<string, Waiting>()
   private readonly lines = new Map<string, PortLine>()
@@ -187,7 +191,7 @@ export class InPage implements Transport {
     if (said.t === 'pong') this.missed = 0
     else if (said.t === 'wanted') this.hire()
     else if (said.t === 'ready') {
-      this.marks = said.marks
+      note(said.marks)
       this.runtime = said.runtime
       this.hire()
     } else {
@@ -247,10 +251,13 @@ export class InPage implements Transport {
       this.toWorker({ t: 'died' })
     }
     bots.onerror = died
-    bots.onmessage = ({ data }: MessageEvent<FromBots>) => {
-      if (data === 'died') died()
-      else whenGone(name, died)
+    const heard: Record<FromBots, () => void> = {
+      alive: () => whenGone(name, died),
+      died,
+      whole: () => (conditions.missing = ''),
+      unlearned: () => (conditions.missing = 'here-unlearned'),
     }
+    bots.onmessage = ({ data }: MessageEvent<FromBots>) => heard[data]()
     const said: ToBots = { name, port: port2, folder: this.folder, runtime: given(this.runtime) }
     bots.postMessage(said, [port2])
     this.toWorker({ t: 'hire', port: port1 }, [port1])

@@ -30,11 +30,16 @@ export interface ToBots {
   folder: string
   runtime: WebAssembly.Module
 }
-/** Once it holds the lock of its name, and if it cannot go on. */
-export type FromBots = 'alive' | 'died'
+/** Once it holds the lock of its name, and if it cannot go on; what a bot has learned came later, or could not be had. */
+export type FromBots = 'alive' | 'died' | 'whole' | 'unlearned'
 
 export type Trouble =
-  'here-no-webassembly' | 'here-not-fetched' | 'here-outdated' | 'here-newer' | 'here-broken'
+  | 'here-no-webassembly'
+  | 'here-not-fetched'
+  | 'here-outdated'
+  | 'here-newer'
+  | 'here-broken'
+  | 'here-unlearned'
 
 /** How a house is, and which: another one knows nothing of the calls to the former. */
 export interface Condition {

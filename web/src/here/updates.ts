@@ -9,6 +9,7 @@ export function keepUpdated(address: URL): void {
   const { serviceWorker } = navigator
   // The first one only keeps what is here; another one has another version.
   let known = serviceWorker.controller !== null
+  const again = known
   serviceWorker.addEventListener('controllerchange', () => {
     if (known) location.reload()
     known = true
@@ -17,8 +18,13 @@ export function keepUpdated(address: URL): void {
     if (conditions.now?.state !== 'open') return
     clearInterval(timer)
     void register(serviceWorker, address)
+    if (again && !savesData()) serviceWorker.controller?.postMessage('fetch the rest')
   }, 250)
 }
+
+/** Some readers pay for what they fetch, and say so. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
 async function register(container: ServiceWorkerContainer, address: URL): Promise<void> {
   void navigator.storage?.persist?.()

@@ -1,6 +1,6 @@
 /** The rules as text: which one the reader looks at, and where its words come from. */
-import { house } from '../feed/house'
 import type { RuleText } from '../protocol'
+import { bookOf } from './books'
 
 /** UTF-8 looks like one and is none. */
 const ID = /((?!UTF)[A-Z]{3}-\d+(?:\.\d+)?)/
@@ -43,18 +43,12 @@ export function closeRules(): void {
   open = []
 }
 
-const books = new Map<string, Promise<RuleText[]>>()
-
-/** Every rule of the document to which this id belongs; it is asked for once. */
-function book(id: string, language: string): Promise<RuleText[]> {
-  const letters = id.slice(0, id.indexOf('-'))
-  const key = `${letters}/${language}`
-  const known = books.get(key) ?? house.rules(letters, language)
-  books.set(key, known)
-  known.catch(() => books.delete(key))
-  return known
-}
-
+/** A rule as its book has it, and the chapter in which it stands. */
 export async function findRule(id: string, language: string): Promise<RuleText | undefined> {
-  return (await book(id, language)).find((rule) => rule.id === id)
+  const { chapters } = await bookOf(id.slice(0, id.indexOf('-')), language)
+  for (const { title, rules } of chapters) {
+    const rule = rules.find((one) => one.id === id)
+    if (rule) return { ...rule, chapter: title }
+  }
+  return undefined
 }

@@ -913,14 +913,17 @@ export interface components {
         };
         /**
          * Almanac
-         * @description All cards of a game; `run` is None where nothing was counted.
+         * @description All cards of a game; `runs` are the games in which something was counted.
          */
         Almanac: {
             /** Cards */
             cards: components["schemas"]["CardNotes"][];
             /** Rulings */
             rulings: components["schemas"]["Ruling"][];
-            run: components["schemas"]["ArenaRun"] | null;
+            /** Runs */
+            runs: {
+                [key: string]: components["schemas"]["ArenaRun"];
+            };
         };
         /**
          * Answer
@@ -1260,7 +1263,7 @@ export interface components {
         };
         /**
          * CardNotes
-         * @description What there is to know of a card beyond its face; `names` by language.
+         * @description What there is to know of a card beyond its face; `names` by language, `run` names its games.
          */
         CardNotes: {
             /** Becomes */
@@ -1271,18 +1274,24 @@ export interface components {
             calls: string[];
             /** Comes From */
             comes_from: string[];
-            drawn: components["schemas"]["Share"] | null;
             /** Key */
             key: string;
             /** Names */
             names: {
                 [key: string]: string;
             };
-            played: components["schemas"]["Share"] | null;
+            pace: components["schemas"]["Pace"] | null;
             /** Rules */
             rules: string[];
             /** Rulings */
             rulings: string[];
+            /**
+             * Run
+             * @default cards
+             */
+            run: string;
+            /** Shares */
+            shares: components["schemas"]["Share"][];
         };
         /**
          * CardView
@@ -2457,6 +2466,22 @@ export interface components {
             winners: number[] | null;
         };
         /**
+         * Pace
+         * @description What becomes of games with a scene: how many are drawn and how long they are, and the same without it.
+         */
+        Pace: {
+            /** Drawn */
+            drawn: number;
+            /** Encounters */
+            encounters: number;
+            /** Games */
+            games: number;
+            /** Usual Drawn */
+            usual_drawn: number;
+            /** Usual Encounters */
+            usual_encounters: number;
+        };
+        /**
          * Phrase
          * @description A set phrase, which every reader reads in his own language.
          */
@@ -3104,7 +3129,9 @@ export interface components {
         };
         /**
          * Share
-         * @description How often a card's owner won, and by how much more than with the same deck otherwise (95 % certain).
+         * @description How often a card's owner won, and by how much more than otherwise (95 % certain).
+         *
+         *     `when` it was drawn, played, led, used or acted: its words are the message `books-won-when-<when>`.
          */
         Share: {
             /** Gain */
@@ -3117,6 +3144,8 @@ export interface components {
             low: number;
             /** Rate */
             rate: number;
+            /** When */
+            when: string;
         };
         /** SideView */
         SideView: {

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from taverne.protocol.clocks import Clock
 from taverne.protocol.commands import PhraseName, Wish
 from taverne.protocol.rooms import EndReason
+from taverne.protocol.strict import LATE, LATER
 
 HOUSE: Final = -1
 
@@ -16,7 +17,7 @@ HOUSE: Final = -1
 class Logged(BaseModel):
     """One entry; `by` is the guest whose command (named by `nonce`) led to it, or the house."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=LATER)
     by: int = HOUSE
     nonce: str = ""
 
@@ -251,4 +252,4 @@ Entry = Annotated[
     | Closed,
     Field(discriminator="kind"),
 ]
-ENTRIES: Final[TypeAdapter[Entry]] = TypeAdapter(Entry)
+ENTRIES: Final[TypeAdapter[Entry]] = TypeAdapter(Entry, config=LATE)

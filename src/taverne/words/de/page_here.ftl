@@ -13,6 +13,7 @@ here-no-webassembly = Dieser Browser kann das Haus nicht ausführen: Er kennt ke
 here-not-fetched = Das Haus konnte nicht ganz geholt werden. Nichts ist verloren; es geht weiter, sobald das Netz wieder da ist.
 here-outdated = Ein Teil dieser Seite ist von einer älteren Version. Lade sie neu: Deine Partien bleiben.
 here-broken = Im Haus ist etwas schiefgegangen. Deine Partien sind bis zum letzten Zug aufbewahrt.
+here-unlearned = Was der stärkste Bot gelernt hat, konnte nicht geladen werden. Bis es da ist, spielt ein anderer an seiner Stelle.
 here-not-kept = Dieser Browser bewahrt nichts auf, vielleicht weil dies ein privates Fenster ist. Du kannst spielen, aber die Partien sind weg, wenn du es schließt. Sichere die Aufzeichnung einer Partie, die du behalten willst.
 here-disk-full = Der Speicher dieses Browsers ist voll. Was du zuletzt getan hast, zählt nicht. Schaffe Platz und tu es dann noch einmal.
 here-disk-silent = Dieser Browser konnte das nicht aufschreiben, darum zählt es nicht. Bitte tu es noch einmal.

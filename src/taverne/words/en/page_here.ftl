@@ -13,6 +13,7 @@ here-no-webassembly = This browser cannot run the house: it knows no WebAssembly
 here-not-fetched = The house could not be fetched completely. Nothing is lost; it goes on as soon as the network is back.
 here-outdated = A part of this page is of an older version. Load it again: your games stay.
 here-broken = Something went wrong in the house. Your games are kept up to the last move.
+here-unlearned = What the strongest bot has learned could not be fetched. Until it can be, another one plays in its place.
 here-not-kept = This browser keeps nothing, perhaps because this is a private window. You can play, but the games are gone when you close it. Save the record of a game that you want to keep.
 here-disk-full = There is no more room in this browser's storage. What you did last did not count. Free some space, then do it again.
 here-disk-silent = This browser could not write that down, so it did not count. Please do it again.

@@ -13,6 +13,7 @@ here-no-webassembly = Questo browser non può far funzionare la casa: non conosc
 here-not-fetched = Non è stato possibile scaricare tutta la casa. Niente è perduto; si va avanti appena torna la rete.
 here-outdated = Una parte di questa pagina è di una versione precedente. Ricaricala: le tue partite restano.
 here-broken = Qualcosa è andato storto nella casa. Le tue partite sono conservate fino all’ultima mossa.
+here-unlearned = Non è stato possibile caricare ciò che il bot più forte ha imparato. Finché manca, al suo posto ne gioca un altro.
 here-not-kept = Questo browser non conserva niente, forse perché è una finestra privata. Puoi giocare, ma le partite spariscono quando la chiudi. Salva la registrazione di una partita che vuoi tenere.
 here-disk-full = Lo spazio di questo browser è pieno. La tua ultima azione non conta. Libera spazio e poi ripetila.
 here-disk-silent = Questo browser non ha potuto annotarlo, perciò non conta. Ripetilo, per favore.

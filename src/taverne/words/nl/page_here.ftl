@@ -13,6 +13,7 @@ here-no-webassembly = Deze browser kan het huis niet draaien: hij kent geen WebA
 here-not-fetched = Het huis kon niet helemaal worden opgehaald. Er is niets verloren; het gaat verder zodra er weer netwerk is.
 here-outdated = Een deel van deze pagina is van een oudere versie. Laad hem opnieuw: je spellen blijven.
 here-broken = Er ging iets mis in het huis. Je spellen zijn tot en met de laatste zet bewaard.
+here-unlearned = Wat de sterkste bot heeft geleerd, kon niet worden opgehaald. Tot dat lukt, speelt een andere in zijn plaats.
 here-not-kept = Deze browser bewaart niets, misschien omdat dit een privévenster is. Je kunt spelen, maar de spellen zijn weg als je het sluit. Bewaar het verslag van een spel dat je wilt houden.
 here-disk-full = De opslag van deze browser is vol. Wat je het laatst deed, telt niet. Maak ruimte en doe het dan opnieuw.
 here-disk-silent = Deze browser kon dat niet opschrijven, dus het telt niet. Doe het nog eens.
