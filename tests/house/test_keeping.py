@@ -397,7 +397,7 @@ async def test_what_was_written_is_accepted_even_if_what_follows_cannot_be(sqlit
             await append(*words)
 
         monkeypatch.setattr(node.store, "append", once)
-        monkeypatch.setattr("taverne.house.house.PATIENCE", 0)
+        monkeypatch.setattr("taverne.house.ledger.PATIENCE", 0)
         await node.says(ann, "ready", luck="ab" * 16)
         salon = await node.house.find(ann.room)
         assert salon.room.phase == "gathering"

@@ -8,7 +8,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -19,13 +18,14 @@ from taverne.house.broom import Broom
 from taverne.house.bus import EVERY_ROOM, SOMEBODY, Bus, SilentBus
 from taverne.house.codes import is_code, leads_to, points_at
 from taverne.house.customs import Customs
+from taverne.house.ledger import Decide, Ledger, reread, written
 from taverne.house.limits import Bucket, Buckets
 from taverne.house.lobby import OPEN, Lobby
 from taverne.house.pulse import Pulse
 from taverne.house.readers import AtOnce, Readers
 from taverne.house.review import Reviews
 from taverne.house.room import entries as logged
-from taverne.house.room.decide import decide, due
+from taverne.house.room.decide import decide
 from taverne.house.room.entries import HOUSE
 from taverne.house.room.errors import NoSuchRoom, NotYours, RoomError, TooFast
 from taverne.house.room.fold import fold
@@ -34,19 +34,10 @@ from taverne.house.room.room import Result, Room
 from taverne.house.room.views import number_of, summary
 from taverne.house.room.world import World
 from taverne.house.salon import Connection, Salon
-from taverne.house.store import (
-    Conflict,
-    NumberedEntry,
-    Standing,
-    Store,
-    StoreError,
-    Unsure,
-    WrittenEntry,
-)
+from taverne.house.store import Standing, Store
 from taverne.house.studies import Studies
 from taverne.house.thinking import OnTheSpot, Thinkers
 from taverne.house.tokens import digest, matches, new_room_id, new_token
-from taverne.kernel.errors import TaverneError
 from taverne.kernel.record import Record
 from taverne.protocol.commands import Agree, Ask, Bring, Claim, Said
 from taverne.protocol.fairness import notes
@@ -55,13 +46,10 @@ from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary
 
 log = logging.getLogger(__name__)
 
-MOST_TRIES: Final = 8
 OF_ABSENCE: Final = (Claim, Ask, Agree)
 A_MINUTE: Final = 60_000
-PATIENCE: Final = 2.0
 CODES_PER_S: Final = 2.0
 CODES_BURST: Final = 120
-Decide = Callable[[Room], Sequence[logged.Entry]]
 
 
 def wall_clock() -> int:
@@ -98,6 +86,7 @@ class House:
         self.guesses = Bucket(CODES_PER_S, CODES_BURST, now())
         self.studies = Studies(self.thinkers, self.readers, now)
         self.background = Background()
+        self.ledger = Ledger(store, self.bus, self.readers, self.background, now, self.changed)
         self.broom = Broom(now())
         self.lobby = Lobby(store)
         self.attendance = Attendance(store, self.bus, self.node, now)
@@ -115,7 +104,7 @@ class House:
 
     async def follow(self, salon: Salon) -> None:
         async with salon.lock:
-            await self.catch_up(salon)
+            await self.ledger.catch_up(salon)
 
     async def close(self) -> None:
         """Everybody is told, and nothing is left half done."""
@@ -296,82 +285,13 @@ class House:
             raise TooFast("gate-too-fast")
 
     async def change(self, salon: Salon, decision: Decide, takes_long: bool = False) -> None:
-        """Decide, write, apply, tell; if the log has grown meanwhile, catch up and decide again.
-
-        A decision must find out by itself whether it was carried out already: at another node,
-        or by a write of which the database did not say that it arrived.
-        """
-        for _ in range(MOST_TRIES):
-            try:
-                await self.append(salon, await self.decided(salon.room, decision, takes_long))
-            except Conflict:
-                await self.catch_up(salon)
-            except Unsure as unsure:
-                with suppress(StoreError):
-                    if await self.catch_up(salon):
-                        continue
-                raise unsure from None
-            except StoreError:
-                raise
-            except TaverneError:
-                if not (self.bus.is_shared and await self.catch_up(salon)):
-                    raise
-            else:
-                await self.follow_through(salon)
-                return
-        raise RoomError("house-busy")
-
-    async def decided(self, room: Room, decision: Decide, takes_long: bool) -> Sequence[logged.Entry]:
-        return await self.readers.read(decision, room) if takes_long else decision(room)
-
-    async def append(self, salon: Salon, decided: Sequence[logged.Entry]) -> None:
-        """The log first, then the room in memory."""
-        at, first = max(self.now(), salon.room.at), salon.room.seq + 1
-        await self.store.append(salon.room.name, first, written(decided, at))
-        await self.apply(salon, [(entry, at) for entry in decided])
-
-    async def follow_through(self, salon: Salon) -> None:
-        """What the house itself must do now; what cannot be written is no reason to refuse what was."""
-        try:
-            while decided := due(salon.room, self.now()):
-                await self.append(salon, decided)
-        except StoreError as trouble:
-            log.warning("duty_delayed", extra={"room": salon.room.name[:6], "key": trouble.key})
-            self.background.begin(self.try_again(salon))
-        salon.publish_changes()
-        self.changed(salon)
-
-    async def try_again(self, salon: Salon) -> None:
-        """What was due and could not be written."""
-        await asyncio.sleep(PATIENCE)
-        try:
-            async with salon.lock:
-                await self.catch_up(salon)
-                await self.follow_through(salon)
-        except StoreError:
-            self.background.begin(self.try_again(salon))
-
-    async def catch_up(self, salon: Salon) -> bool:
-        """Read what was written elsewhere; whether there was something."""
-        rows = await self.store.read(salon.room.name, salon.room.seq)
-        await self.apply(salon, entries_of(rows))
-        if rows:
-            salon.publish_changes()
-            self.changed(salon)
-        return bool(rows)
+        """Under the lock of the room: decide, write, apply, tell."""
+        await self.ledger.change(salon, decision, takes_long)
 
     def whim_for(self, room: Room, seat: int, question: str) -> int:
         """The luck of a bot or a hint: from a secret of this house, never from anything that guests see."""
         told = f"{room.name} {seat} {question}".encode()
         return int.from_bytes(hashlib.blake2b(told, digest_size=7, key=self.whim).digest(), "big")
-
-    async def apply(self, salon: Salon, entries: Sequence[tuple[logged.Entry, int]]) -> None:
-        """Under the lock of the room; a game that is to be wound back is played through elsewhere first."""
-        for entry, at in entries:
-            if isinstance(entry, logged.TakenBack):
-                game = salon.room.playing()
-                salon.room.earlier = await self.readers.recall(game.at, len(game.answers) - entry.answers)
-            salon.apply(entry, at)
 
     async def listed(self) -> list[RoomSummary]:
         """The rooms that anybody may find."""
@@ -423,16 +343,3 @@ def furnished(
 def standing(salon: Salon) -> Standing:
     room = salon.room
     return Standing(room.name, room.phase, room.deed.listed, max(room.at, salon.visited), room.due_at())
-
-
-def entries_of(rows: Sequence[NumberedEntry]) -> list[tuple[logged.Entry, int]]:
-    return [(logged.ENTRIES.validate_json(row.body), row.at) for row in rows]
-
-
-def reread(name: str, rows: Sequence[NumberedEntry]) -> Room:
-    """The room that follows from its log."""
-    return fold(name, entries_of(rows))
-
-
-def written(entries: Sequence[logged.Entry], at: int) -> list[WrittenEntry]:
-    return [WrittenEntry(at, entry.kind, entry.model_dump_json()) for entry in entries]

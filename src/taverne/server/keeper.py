@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from taverne.house.house import reread, wall_clock, written
+from taverne.house.house import wall_clock
+from taverne.house.ledger import reread, written
 from taverne.house.lobby import OPEN
 from taverne.house.room import entries as logged
 from taverne.house.room.errors import NoSuchRoom, RoomError

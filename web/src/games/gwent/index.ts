@@ -54,7 +54,10 @@ export const gwent: OfferedGame = {
     '/decks': async () => (await import('./builder')).overview(),
     '/decks/edit': async () => (await import('./builder')).workbench(),
   },
-  deckChange: () => import('./setup/DeckChange.svelte'),
+  deckChange: async () => {
+    const [part] = await Promise.all([import('./setup/DeckChange.svelte'), speakGwent()])
+    return part
+  },
   async shelf() {
     const [{ shelf }, { openLibrary }] = await Promise.all([import('./shelf'), import('./library.svelte')])
     await openLibrary()
