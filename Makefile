@@ -120,9 +120,11 @@ memory: compile ## play N games and watch the memory (N=1000000)
 soak: compile ## the laws over N random games (N=1000000)
 	@$(COMPILED) TAVERNE_GAMES=$(N) $(PYTEST) -m soak $(ARGS)
 
-card-numbers: compile ## play the games from which the numbers of cards come (GAMES="20")
-	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py gwent --games $(or $(GAMES),20) --journal build/gwent-cards.jsonl
-	@$(COMPILED) $(BIN)/python -P tools/card_numbers.py cardia --games 1000 --journal build/cardia-cards.jsonl
+card-numbers: compile ## play the games from which the numbers of cards come (GAMES="8")
+	@$(COMPILED) $(BIN)/python tools/card_numbers.py gwent --games $(or $(GAMES),8) --journal build/gwent-cards.jsonl
+	@$(COMPILED) $(BIN)/python tools/leader_numbers.py --turns 40 --journal build/gwent-leaders.jsonl
+	@$(COMPILED) $(BIN)/python tools/card_numbers.py cardia --games 1000 --journal build/cardia-cards.jsonl
+	@$(COMPILED) $(BIN)/python tools/cardia_balance.py --keep --journal build/cardia-box.jsonl
 
 mutants: .venv/dev ## put faults into the rules and see which the tests notice (ARGS="--sample 300 --seed 7")
 	@$(BIN)/python tools/mutate.py $(ARGS)

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import json
 import random
-import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from counting import DATA, DIGITS, command, write
 from taverne.arena import Journal, Outcome, Schedule, Wishes, hire, new_job, run
 from taverne.arena.impact import Impact
 from taverne.gwent.cards import COLOURS
 from taverne.gwent.catalogue import FACES, LEADER_FACES, Face
 from taverne.gwent.decks.deck import Deck, make_deck
+from taverne.gwent.decks.field import field_decks
+from taverne.gwent.decks.starters import starter_decks
 
-DATA = Path(__file__).resolve().parent.parent / "src" / "taverne"
 UNITS, SPECIALS = 22, 6
-DIGITS = 1
 
 
 def main() -> int:
@@ -54,13 +53,13 @@ def wishes(args: argparse.Namespace) -> tuple[Any, ...]:
     """In Gwent many decks meet, one bot playing all of them; in Cardia a bot meets itself."""
     if args.game == "cardia":
         return (Wishes((args.bot, args.bot), "cardia", args.mode, games=args.games, seed=args.seed),)
-    decks = field(args.decks, args.seed)
+    decks = [*starter_decks().values(), *field_decks(), *in_which_all_turn_up(args.decks, args.seed)]
     named = {deck.name: deck for deck in decks}
     asked = Wishes((args.bot,), "gwent", args.mode, (), ",".join(named), args.games, args.seed)
     return asked, named.__getitem__
 
 
-def field(count: int, seed: int) -> list[Deck]:
+def in_which_all_turn_up(count: int, seed: int) -> list[Deck]:
     """Legal decks of every faction in which every card has its turn equally often."""
     luck = random.Random(seed)
     return [deck for faction in COLOURS for deck in decks_of(faction, count, luck)]
@@ -121,13 +120,14 @@ def taken(groups: Iterator[dict[str, int]], most: int) -> dict[str, int]:
 def numbers(outcome: Outcome) -> dict[str, Any]:
     job = outcome.schedule.job
     return {
-        "command": shlex.join(["python", *sys.argv]),
+        "command": command(),
         "version": job.version,
         "bot": job.bots[0],
         "rules": job.rules,
         "seed": job.seed,
         "games": len(outcome.results),
         "decks": len(job.kits),
+        "columns": ["drawn", "played"],
         "cards": {card.card: row(card) for card in outcome.cards},
     }
 
@@ -139,13 +139,6 @@ def row(card: Impact) -> list[float]:
         for tally in (card.drawn, card.played)
         for value in (tally.games, round(tally.points, DIGITS), round(tally.usual, DIGITS))
     ]
-
-
-def write(path: Path, found: dict[str, Any]) -> None:
-    """One line for each card, so that a difference can be read."""
-    cards = ",\n".join(f"  {json.dumps(key)}: {json.dumps(row)}" for key, row in found["cards"].items())
-    facts = json.dumps({name: value for name, value in found.items() if name != "cards"}, indent=1)
-    path.write_text(f'{facts[:-2]},\n "cards": {{\n{cards}\n }}\n}}\n', encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,11 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taverne.envs.many import ManyTables
+from training.league import BotSeats
 from training.records import Scribe
 
 GROUPS = 2
 FORK = multiprocessing.get_context("fork")
 Opening = Callable[[int, int], ManyTables]
+Choice = Callable[[Any], int]
 
 
 def shared(shape: tuple[int, ...], kind: type) -> NDArray[Any]:
@@ -26,12 +28,18 @@ def shared(shape: tuple[int, ...], kind: type) -> NDArray[Any]:
 
 
 class Actors:
-    """`opening(actor, group)` opens the tables of one process; all have the same number of rows."""
+    """`opening(actor, group)` opens the tables of one process; all have the same number of rows.
 
-    def __init__(self, count: int, rows: int, width: int, opening: Opening) -> None:
+    A `bot` answers at some of the tables for one of the seats.
+    """
+
+    def __init__(
+        self, count: int, rows: int, width: int, opening: Opening, bot: Choice | None = None
+    ) -> None:
         self.count = count
         self.rows = rows
         self.opening = opening
+        self.bot = bot
         self.seen = [shared((count * rows, width), np.int16) for _ in range(GROUPS)]
         self.actions = [shared((count * rows,), np.int32) for _ in range(GROUPS)]
         self.ready = [FORK.Semaphore(0) for _ in range(GROUPS)]
@@ -50,6 +58,7 @@ class Actors:
         part = slice(actor * self.rows, (actor + 1) * self.rows)
         tables = [self.opening(actor, group) for group in range(GROUPS)]
         scribes = [Scribe(tables[group], self.seen[group][part]) for group in range(GROUPS)]
+        bots = [BotSeats(one, self.bot) for one in tables] if self.bot else []
         for group in range(GROUPS):
             scribes[group].write()
             self.ready[group].release()
@@ -58,7 +67,10 @@ class Actors:
                 self.told[actor][group].acquire()
                 if self.ended.value:
                     return
-                tables[group].step(self.actions[group][part])
+                actions = self.actions[group][part]
+                if bots:
+                    bots[group].answer(actions)
+                tables[group].step(actions)
                 scribes[group].write()
                 self.ready[group].release()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
@@ -11,10 +12,14 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from taverne.bots.weights import Weights
+from training import widening
 from training.actors import GROUPS, Actors
-from training.modules import Batch, Critic, Pupil, Reader, Teacher
+from training.league import SELVES as SELVES_EVERY
+from training.modules import Batch, Critic, Frozen, Pupil, Reader, Teacher
 from training.records import OPTIONS
 from training.rollout import Play, Rollout
+from training.shipping import unpack
 from training.subject import Subject
 
 CLIP, EPOCHS, MINIBATCH, LAZY = 0.2, 2, 32_768, 0.05
@@ -26,7 +31,14 @@ class Learner:
     """While it learns from one round the next is played, by a copy of the teacher as it was."""
 
     def __init__(
-        self, subject: Subject, actors: Actors, steps: int, device: str, seed: int, width: int = 512
+        self,
+        subject: Subject,
+        actors: Actors,
+        steps: int,
+        device: str,
+        seed: int,
+        width: int = 512,
+        victim: Weights | None = None,
     ) -> None:
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
@@ -34,12 +46,16 @@ class Learner:
         self.reader = Reader(subject, device)
         self.teacher = Teacher(subject, width).to(device)
         self.critic = Critic(subject, width).to(device)
-        self.pupil = Pupil(subject, 128, 32).to(device)
+        self.pupil = Pupil(subject, *subject.widths).to(device)
         self.averaged = copy.deepcopy(self.pupil)
         self.player = copy.deepcopy(self.teacher)
         self.judge = copy.deepcopy(self.critic)
-        self.selves: list[Teacher] = []
-        self.rival: Teacher | None = None
+        self.polishing = False
+        self.selves: list[nn.Module] = []
+        self.rival: nn.Module | None = None
+        self.victim = victim
+        if victim:
+            self.rival = Frozen(self.pupil_of(victim))
         self.luck = random.Random(seed)
         self.rate, self.curiosity = (4e-4, 4e-5), (0.01, 0.003)
         self.bonus = self.curiosity[0]
@@ -54,12 +70,27 @@ class Learner:
         )
         self.count = len(actors.seen[0])
         self.minibatch = min(MINIBATCH, steps * GROUPS * self.count // 4)
-        self.play = Play(actors, self.reader, device)
+        self.play = Play(actors, self.reader, device, 1 if victim else SELVES_EVERY)
         self.free = [Rollout(steps, self.count, self.reader, device) for _ in range(2)]
         self.worker = ThreadPoolExecutor(1)
         self.playing: Future[Rollout] | None = None
         self.noted = torch.zeros(self.reader.end, dtype=torch.bool, device=device)
         self.rounds = 0
+        self.waited = 0.0
+
+    def pupil_of(self, weights: Weights) -> Pupil:
+        pupil = Pupil(self.subject, *self.subject.widths)
+        unpack(pupil, weights)
+        return pupil.to(self.device)
+
+    def begin_as(self, weights: Weights) -> None:
+        """Play as these weights do from the first game; they stay in the pool as a rival."""
+        model = self.pupil_of(weights)
+        for pupil in (self.pupil, self.averaged):
+            pupil.load_state_dict(model.state_dict())
+        widening.teacher_as(self.teacher, model)
+        widening.critic_as(self.critic, model)
+        self.selves.append(Frozen(model))
 
     @property
     def nets(self) -> dict[str, nn.Module]:
@@ -86,7 +117,9 @@ class Learner:
         if self.playing is None:
             self.begin()
         assert self.playing is not None
+        began = time.monotonic()
         rollout = self.playing.result()
+        self.waited = time.monotonic() - began
         self.begin()
         return rollout
 
@@ -97,7 +130,7 @@ class Learner:
             torch.cuda.synchronize()
         self.playing = self.worker.submit(self.collect, self.free.pop(), self.rival)
 
-    def collect(self, rollout: Rollout, rival: Teacher | None) -> Rollout:
+    def collect(self, rollout: Rollout, rival: nn.Module | None) -> Rollout:
         if self.device != "cuda":
             return self.play.collect(rollout, self.player, self.judge, rival)
         with torch.cuda.stream(torch.cuda.Stream()):
@@ -111,6 +144,7 @@ class Learner:
         self.noted |= (rollout.counts != 0).flatten(0, 2).any(0)
         told = self.study(rollout)
         told["games"] = rollout.games()
+        told["waited"], told["collecting"] = self.waited, rollout.seconds
         self.free.append(rollout)
         self.rounds += 1
         self.remember()
@@ -122,6 +156,7 @@ class Learner:
         chosen, chances, own = rollout.chosen.flatten(), rollout.chances.flatten(), rollout.own.flatten()
         choices = own & (rows[:, OPTIONS] > 1)
         fair = (advantages - advantages[choices].mean()) / (advantages[choices].std() + 1e-6)
+        fair = (fair.view(-1, self.count) * self.play.weight).flatten()
         kept = own.nonzero().squeeze(1)
         told: list[Tensor] = []
         for _ in range(EPOCHS):
@@ -143,14 +178,15 @@ class Learner:
         shares = logs.exp()
         entropy = -(shares * logs.clamp_min(-30)).sum(1).mean()
         new = logs.gather(1, chosen[:, None]).squeeze(1)
-        ratio = (new - chances).exp()
-        policy = -torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
         critic = (self.critic(batch) - returns).square().mean()
         votes, value = self.pupil(batch)
-        copied = F.log_softmax(votes, 1).clamp_min(-30)
-        pupil = (shares.detach() * (logs.detach().clamp_min(-30) - copied)).sum(1).mean()
+        pupil = apart(logs.detach(), F.log_softmax(votes, 1))
         judged = (value - returns).square().mean()
-        loss = policy - self.bonus * entropy + 0.5 * critic + pupil + judged
+        ratio = (new - chances).exp()
+        policy = -torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
+        loss = pupil + judged
+        if not self.polishing:
+            loss = loss + policy - self.bonus * entropy + 0.5 * critic
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.teacher.parameters(), 0.5)
@@ -164,10 +200,13 @@ class Learner:
     @torch.no_grad()
     def average(self) -> None:
         kept = [*self.averaged.parameters()]
-        torch._foreach_lerp_(kept, [*self.pupil.parameters()], 0.001 if self.rounds > 20 else 0.05)
+        share = min(0.05, 0.001 * MINIBATCH / self.minibatch) if self.rounds > 20 else 0.05
+        torch._foreach_lerp_(kept, [*self.pupil.parameters()], share)
 
     def remember(self) -> None:
         """Now and then a copy joins the pool; each round the rival is any of them."""
+        if self.victim:
+            return
         if self.rounds % 25 == 0:
             self.selves.append(copy.deepcopy(self.teacher).requires_grad_(False))
             if len(self.selves) > SELVES:
@@ -186,3 +225,9 @@ class Learner:
         if self.playing is not None:
             self.playing.result()
         self.worker.shutdown()
+
+
+def apart(shown: Tensor, copied: Tensor) -> Tensor:
+    """How far a copy is from what it is shown (Kullback-Leibler), both as logarithms of shares."""
+    far = shown.exp() * (shown.clamp_min(-30) - copied.clamp_min(-30))
+    return far.sum(1).mean()

@@ -6,42 +6,17 @@ import argparse
 import json
 import math
 import os
-import random
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from taverne import gwent
-from taverne.bots.budget import read_budget
-from taverne.gwent.bots import ROSTER
-from taverne.gwent.bots.net import NetBot, NetSearchBot, load
-from taverne.gwent.bots.seer import Seer
-from taverne.gwent.decks.deck import Deck
-from taverne.gwent.decks.field import field_decks
-from training import decks
+from taverne.bots.weights import read_weights
+from taverne.kernel.game import AnyGame
 from training.actors import FORK
+from training.subject import Maker, Trial
+from training.subjects import SUBJECTS
 
-Maker = Callable[[int], Any]
-UNSEEN = 10_000_019
 QUICK = (("greedy", 20), ("planner", 40))
-
-
-def pairing(number: int, kind: str) -> tuple[Deck, Deck]:
-    """Starters go through all pairings; of the field any two, and random decks that no training has seen."""
-    if kind == "starters":
-        ready = list(gwent.starter_decks().values())
-        return ready[number % 5], ready[number // 5 % 5]
-    luck = random.Random(UNSEEN + number)
-    if kind == "field":
-        return luck.choice(field_decks()), luck.choice(field_decks())
-    return random_deck(luck), random_deck(luck)
-
-
-def random_deck(luck: random.Random) -> Deck:
-    """Any legal deck, or one of mostly strong and useful cards; any leader."""
-    faction = luck.choice(decks.FACTIONS)
-    return decks.built(luck, faction, luck.choice(decks.LEADERS[faction]), luck.choice((0.0, 1.0)))
 
 
 class Count:
@@ -70,8 +45,12 @@ class Count:
         return f"{share}, {1000 * self.seconds / max(1, self.decisions):.2f} ms a decision"
 
 
-def play(cards: tuple[Deck, Deck], bots: list[Any], ours: int, seed: int) -> Count:
-    game = gwent.deal(cards[0], cards[1], seed=seed)
+def trial_of(content: bytes) -> Trial:
+    """That of the game for which these weights are."""
+    return SUBJECTS[read_weights(content).about["game"]]().trial
+
+
+def play(game: AnyGame, bots: list[Any], ours: int) -> Count:
     count = Count(games=1)
     while not game.is_over:
         seat = game.asked[0]
@@ -81,11 +60,11 @@ def play(cards: tuple[Deck, Deck], bots: list[Any], ours: int, seed: int) -> Cou
     return count
 
 
-def play_pair(ours: Maker, theirs: Maker, number: int, kind: str) -> Count:
+def play_pair(trial: Trial, ours: Maker, theirs: Maker, number: int, kind: str) -> Count:
     """Two games with the same decks and chance, seats changed."""
-    cards = pairing(number, kind)
-    count = play(cards, [ours(number * 4 + 1), theirs(number * 4 + 2)], 0, number + 1)
-    count += play(cards, [theirs(number * 4 + 3), ours(number * 4 + 4)], 1, number + 1)
+    deal = trial.deal
+    count = play(deal(number, kind), [ours(number * 4 + 1), theirs(number * 4 + 2)], 0)
+    count += play(deal(number, kind), [theirs(number * 4 + 3), ours(number * 4 + 4)], 1)
     return count
 
 
@@ -97,21 +76,11 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def maker(name: str, content: bytes) -> Maker:
-    """`net` and `net:200` play by these weights, all others as they are."""
-    kind, _, setting = name.partition(":")
-    if kind != "net":
-        return lambda seed: ROSTER.make(name, seed, time.process_time)
-    net = load(content)
-    if not setting:
-        return lambda seed: NetBot(seed, net)
-    return lambda seed: NetSearchBot(seed, read_budget(setting), time.process_time, net=net)
-
-
 class Judges:
     """Processes that measure the newest weights for as long as there are any."""
 
-    def __init__(self, folder: Path, count: int) -> None:
+    def __init__(self, trial: Trial, folder: Path, count: int) -> None:
+        self.trial = trial
         self.folder = folder
         self.ended = FORK.Value("i", 0)
         self.processes = [
@@ -133,16 +102,16 @@ class Judges:
             seen = stamp
             content = path.read_bytes()
             for rival, pairs in QUICK:
-                for kind in ("starters", "random"):
+                for kind in self.trial.quick:
                     self.tell(rival, kind, content, range(number, pairs * count, count))
 
     def tell(self, rival: str, kind: str, content: bytes, numbers: range) -> None:
-        ours, theirs = maker("net", content), maker(rival, content)
+        ours, theirs = self.trial.maker("net", content), self.trial.maker(rival, content)
         won = 0.0
         for number in numbers:
             if self.ended.value:
                 return
-            won += play_pair(ours, theirs, number, kind).won
+            won += play_pair(self.trial, ours, theirs, number, kind).won
         line = {"rival": rival, "decks": kind, "won": won, "games": 2 * len(numbers)}
         with (self.folder / "measured.jsonl").open("a") as file:
             file.write(json.dumps(line) + "\n")
@@ -167,13 +136,14 @@ def main() -> None:
     parser.add_argument("weights", type=Path)
     parser.add_argument("--bot", default="net")
     parser.add_argument("--rivals", nargs="+", default=["planner"])
-    parser.add_argument("--decks", nargs="+", default=["starters", "field", "random"])
+    parser.add_argument("--decks", nargs="+", help="kinds of tables; all if none is named")
     parser.add_argument("--pairs", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=600, help="for each line, at most")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--calibration", action="store_true", help="what the net says of its chances instead")
     args = parser.parse_args()
     content = args.weights.read_bytes()
+    args.decks = args.decks or trial_of(content).kinds
     if args.calibration:
         for kind in args.decks:
             print(
@@ -198,18 +168,17 @@ def measured(args: argparse.Namespace, rival: str, kind: str, content: bytes) ->
 
 def calibration(content: bytes, kind: str, games: int) -> list[str]:
     """What the net said of the chances of whoever was asked, by tenths, and how often it happened."""
-    net = load(content)
-    seer = Seer(net)
+    trial = trial_of(content)
+    make, judge = trial.maker("net", content), trial.judge(content)
     tenths: list[list[tuple[float, float]]] = [[] for _ in range(10)]
     for number in range(games):
         said: list[tuple[int, float]] = []
-        game = gwent.deal(*pairing(number, kind), seed=number + 1)
-        bots = [NetBot(number * 2 + seat, net) for seat in range(2)]
+        game = trial.deal(number, kind)
+        bots = [make(number * 2 + seat) for seat in range(2)]
         while not game.is_over:
             seat = game.asked[0]
             game.table.face(seat)
-            seer.look(game.table, seat)
-            said.append((seat, seer.chance()))
+            said.append((seat, judge(game.table, seat)))
             game.answer(seat, bots[seat].choose(game.look(seat)))
         for seat, chance in said:
             tenths[min(9, int(chance * 10))].append((chance, game.table.payoff(seat)))
@@ -222,14 +191,16 @@ def spoken(said: list[tuple[float, float]]) -> str:
 
 
 def prepare(bot: str, rival: str, content: bytes) -> None:
-    global OURS, THEIRS
-    OURS, THEIRS = maker(bot, content), maker(rival, content)
+    global TRIAL, OURS, THEIRS
+    TRIAL = trial_of(content)
+    OURS, THEIRS = TRIAL.maker(bot, content), TRIAL.maker(rival, content)
 
 
 def one_pair(task: tuple[int, str]) -> Count:
-    return play_pair(OURS, THEIRS, *task)
+    return play_pair(TRIAL, OURS, THEIRS, *task)
 
 
+TRIAL: Trial
 OURS: Maker
 THEIRS: Maker
 

@@ -15,8 +15,18 @@ from training.subject import Block, Subject
 MOST, POINTS, MOST_POINTS, LEAD, MOST_LEAD = 4.0, 0.1, 3.0, 0.2, 1.0
 
 
+class Bag(NamedTuple):
+    """Places that were noted, row after row, and where each row begins: quicker than counts without a GPU."""
+
+    noted: Tensor
+    begins: Tensor
+
+
 class Batch(NamedTuple):
-    """Counts of places with hidden cards behind them, scalars, and all options in one row."""
+    """Counts of places with hidden cards behind them, scalars, and all options in one row.
+
+    `bags` are the same places without and with hidden cards, if they are used.
+    """
 
     counts: Tensor
     scalars: Tensor
@@ -24,6 +34,7 @@ class Batch(NamedTuple):
     place: Tensor
     action: Tensor
     gains: Tensor
+    bags: tuple[Bag, Bag] | None = None
 
 
 def places_of(subject: Subject) -> int:
@@ -43,22 +54,38 @@ class Reader:
         self.deck = self.at.hidden + subject.hidden_deck
         self.scales = torch.tensor(subject.scales, device=device)
         self.one = torch.ones((), device=device)
+        self.silent = torch.tensor(subject.silent, dtype=torch.long, device=device)
+        self.device = device
         self.kind = torch.bfloat16 if device == "cuda" else torch.float32
         # What stands for nothing gets columns of its own: all in one would queue up for it.
         self.width = self.end + self.at.offered - self.at.spots + self.at.size - self.at.hidden
 
-    def count(self, rows: Tensor) -> Tensor:
-        """How often each place was noted, then each card in the hand and in the deck of the rival."""
+    def index(self, rows: Tensor) -> Tensor:
+        """The places that were noted, then the cards in the hand and in the deck of the rival."""
         at, end = self.at, self.end
         index = torch.cat([rows[:, at.spots : at.offered], rows[:, at.hidden : at.size]], 1).long()
         held, decked = at.offered - at.spots, at.offered - at.spots + self.deck - at.hidden
         shift = torch.zeros(index.shape[1], dtype=torch.long, device=rows.device)
         shift[held:decked], shift[decked:] = self.places, self.places + self.cards
         spare = end + torch.arange(index.shape[1], device=rows.device)
-        index = torch.where(index < 0, spare, index + shift)
+        return torch.where(index < 0, spare, index + shift)
+
+    def count(self, rows: Tensor) -> Tensor:
+        """How often each place was noted, and each card is hidden."""
+        index = self.index(rows)
         counts = torch.zeros(len(rows), self.width, device=rows.device)
         counts.scatter_add_(1, index, self.one.expand(index.shape))
-        return counts[:, :end].to(self.kind)
+        counts[:, self.silent] = 0.0
+        return counts[:, : self.end].to(self.kind)
+
+    def bags(self, rows: Tensor) -> tuple[Bag, Bag] | None:
+        if self.device == "cuda":
+            return None
+        index = self.index(rows)
+        heard = torch.ones(self.width, dtype=torch.bool)
+        heard[self.silent] = False
+        heard = heard[index]
+        return bagged(index, heard & (index < self.places)), bagged(index, heard & (index < self.end))
 
     def read(self, rows: Tensor, counts: Tensor, options: int) -> Batch:
         """`options` is how many there are in all rows together; who knows it need not wait for the device."""
@@ -76,7 +103,12 @@ class Reader:
         ]
         scalars = (rows[:, at.scalars : at.spots].float() * self.scales).clamp(-MOST, MOST)
         action = rows[:, at.offered : at.gains][row, place].long()
-        return Batch(counts, scalars, row, place, action, torch.stack(gains, 1))
+        return Batch(counts, scalars, row, place, action, torch.stack(gains, 1), self.bags(rows))
+
+
+def bagged(index: Tensor, kept: Tensor) -> Bag:
+    sizes = kept.sum(1)
+    return Bag(index[kept], sizes.cumsum(0) - sizes)
 
 
 class Described(nn.Module):
@@ -112,6 +144,7 @@ def alike(blocks: list[Block]) -> list[list[int]]:
 class Trunk(nn.Module):
     def __init__(self, subject: Subject, widths: list[int], hidden: bool) -> None:
         super().__init__()
+        self.hidden = hidden
         self.count = places_of(subject) + (2 * subject.cards if hidden else 0)
         blocks = sorted(subject.blocks)
         self.places = Described(self.count, widths[0], blocks, 0.1)
@@ -119,11 +152,17 @@ class Trunk(nn.Module):
         self.layers = nn.ModuleList([nn.Linear(ins, outs) for ins, outs in pairwise(widths)])
 
     def forward(self, batch: Batch) -> Tensor:
-        seen = batch.counts[:, : self.count] @ self.places.rows().to(batch.counts.dtype)
-        h = F.relu(seen.float() + self.scalars(batch.scalars))
+        h = F.relu(self.seen(batch).float() + self.scalars(batch.scalars))
         for layer in self.layers:
             h = F.relu(layer(h))
         return h
+
+    def seen(self, batch: Batch) -> Tensor:
+        rows = self.places.rows()
+        if batch.bags is None:
+            return batch.counts[:, : self.count] @ rows.to(batch.counts.dtype)
+        bag = batch.bags[self.hidden]
+        return F.embedding_bag(bag.noted, rows, bag.begins, mode="sum")
 
     def parts(self, name: str) -> dict[str, Tensor]:
         """Of the first layer."""
@@ -176,12 +215,12 @@ class Critic(nn.Module):
 class Pupil(nn.Module):
     """Small enough for plain Python."""
 
-    def __init__(self, subject: Subject, width: int, depth: int) -> None:
+    def __init__(self, subject: Subject, width: int, depth: int, judging: int = 128) -> None:
         super().__init__()
         self.trunk = Trunk(subject, [width], hidden=False)
         self.policy = Policy(subject, width, depth)
-        self.judge = Trunk(subject, [width], hidden=False)
-        self.middle = nn.Linear(width, 32)
+        self.judge = Trunk(subject, [judging], hidden=False)
+        self.middle = nn.Linear(judging, 32)
         self.verdict = nn.Linear(32, 1)
 
     def forward(self, batch: Batch) -> tuple[Tensor, Tensor]:
@@ -201,6 +240,18 @@ class Pupil(nn.Module):
             **dense("middle", self.middle),
             **dense("verdict", self.verdict),
         }
+
+
+class Frozen(nn.Module):
+    """A pupil that learns no more and plays what it likes best."""
+
+    def __init__(self, pupil: Pupil) -> None:
+        super().__init__()
+        self.pupil = pupil.requires_grad_(False)
+
+    def forward(self, batch: Batch) -> Tensor:
+        votes, _ = self.pupil(batch)
+        return torch.where(votes == votes.max(1, keepdim=True).values, 0.0, -1e9)
 
 
 def dense(name: str, layer: nn.Linear) -> dict[str, Tensor]:

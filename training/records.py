@@ -39,7 +39,7 @@ def layout(scalars: int) -> Layout:
 
 
 class Scribe:
-    """Copies the windows of many tables into rows."""
+    """Copies the windows of many tables into rows; the last places of a very full one are left out."""
 
     def __init__(self, tables: ManyTables, rows: NDArray[Any]) -> None:
         self.tables = tables
@@ -48,8 +48,8 @@ class Scribe:
 
     def write(self) -> None:
         tables, rows, at = self.tables, self.rows, self.at
-        if tables.noted.max() > SPOTS_MOST or tables.options.max() > OPTIONS_MOST:
-            raise OverflowError(f"{tables.noted.max()} places, {tables.options.max()} options")
+        if tables.options.max() > OPTIONS_MOST:
+            raise OverflowError(f"{tables.options.max()} options")
         rows[:, SEAT] = tables.seat
         rows[:, OVER] = tables.over
         rows[:, REWARD] = np.rint(tables.rewards[:, 0] * REWARD_SCALE)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import torch
 from torch import Tensor
 from torch.nn import functional as F
 
+from training import league
 from training.actors import GROUPS, Actors
 from training.records import OPTIONS, OVER, REWARD, REWARD_SCALE, SEAT
 
@@ -15,7 +18,6 @@ if TYPE_CHECKING:
     from training.modules import Batch, Reader
 
 LAMBDA = 0.95
-LEAGUE = 4  # one table in so many is played against a past self
 
 
 class Rollout:
@@ -30,6 +32,7 @@ class Rollout:
         self.chances = torch.zeros(shape, device=device)
         self.values = torch.zeros(steps + 1, GROUPS, count, device=device)
         self.own = torch.ones(shape, dtype=torch.bool, device=device)
+        self.seconds = 0.0
 
     def judged(self) -> tuple[Tensor, Tensor]:
         """Advantages and returns of the seat that was asked."""
@@ -52,24 +55,28 @@ class Rollout:
 class Play:
     """Has the actors play one round after the other."""
 
-    def __init__(self, actors: Actors, reader: Reader, device: str) -> None:
+    def __init__(self, actors: Actors, reader: Reader, device: str, every: int = league.SELVES) -> None:
         self.actors, self.reader = actors, reader
         self.windows = [torch.from_numpy(seen) for seen in actors.seen]
         if device == "cuda":
             for seen in actors.seen:
                 torch.cuda.cudart().cudaHostRegister(seen.ctypes.data, seen.nbytes, 0)
         count = len(actors.seen[0])
-        tables = torch.arange(count, device=device)
-        self.rivals_seat = torch.where(tables % LEAGUE == 0, tables // LEAGUE % 2, -1)
+        self.rivals_seat = torch.from_numpy(league.seat_of_rival(count, every)).to(device)
+        bots_seat = league.seat_of_bot(count) if actors.bot else np.full(count, league.NOBODY)
+        self.bots_seat = torch.from_numpy(bots_seat).to(device)
+        self.weight = torch.where(self.bots_seat == league.NOBODY, 1.0, league.BOTS_WEIGHT)
 
     @torch.no_grad()
     def collect(self, rollout: Rollout, teacher: Any, critic: Any, rival: Any = None) -> Rollout:
         """Play so many steps at all tables; what the last one left open comes first in the next."""
+        began = time.monotonic()
         for step in range(rollout.steps + 1):
             for group in range(GROUPS):
                 self.actors.wait(group)
                 rollout.rows[step, group].copy_(self.windows[group], non_blocking=True)
                 self.go_on(rollout, step, group, teacher, critic, rival)
+        rollout.seconds = time.monotonic() - began
         return rollout
 
     def go_on(self, rollout: Rollout, step: int, group: int, teacher: Any, critic: Any, rival: Any) -> None:
@@ -80,10 +87,15 @@ class Play:
         seat = rows[:, SEAT]
         if step < rollout.steps:
             rollout.counts[step, group] = counts
-            rollout.own[step, group] = rival is None or self.rivals_seat != seat
+            rollout.own[step, group] = self.own(seat, rival)
             self.act(rollout, step, group, self.logits(batch, teacher, rival, seat))
         value = critic(batch)
         rollout.values[step, group] = torch.where(seat == 0, value, -value)
+
+    def own(self, seat: Tensor, rival: Any) -> Tensor:
+        """Where the learner itself is asked."""
+        own = self.bots_seat != seat
+        return own if rival is None else own & (self.rivals_seat != seat)
 
     def logits(self, batch: Batch, teacher: Any, rival: Any, seat: Tensor) -> Tensor:
         logits: Tensor = teacher(batch)

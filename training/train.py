@@ -11,16 +11,18 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from training import gwent, measure
+from taverne.bots.weights import read_weights
+from training import measure
 from training.actors import GROUPS, Actors
 from training.records import layout
 from training.subject import Subject
+from training.subjects import SUBJECTS
 
 if TYPE_CHECKING:
     from training.learner import Learner
 
-SUBJECTS = {"gwent": gwent.subject}
 GUARD_SECONDS, GUARD_SHARE = 100.0, 0.45
+SWITCH_SECONDS = 0.0001  # who plays must not wait for who learns: both have little to do in Python at a time
 
 
 def arguments() -> argparse.Namespace:
@@ -44,6 +46,9 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--curiosity", type=float, nargs=2, default=(0.01, 0.003), help="first and last")
     parser.add_argument("--resume", type=Path)
+    parser.add_argument("--begin", type=Path, metavar="WEIGHTS", help="play as these do from the first game")
+    parser.add_argument("--polish", type=float, default=0, help="seconds at the end for the pupil alone")
+    parser.add_argument("--against", type=Path, metavar="WEIGHTS", help="learn to beat these, and only these")
     parser.add_argument("--out", type=Path, default=Path("build/net"))
     return parser.parse_args()
 
@@ -58,10 +63,12 @@ def main() -> int:
         args.rows,
         width,
         lambda actor, group: subject.opening(args.rows, args.seed * 1000 + actor * 2 + group),
+        None if args.against else subject.bot,
     )
-    judges = measure.Judges(args.out, args.judges)
+    judges = measure.Judges(subject.trial, args.out, args.judges)
     actors.start()
     judges.start()
+    sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         return run(args, subject, actors)
@@ -75,10 +82,13 @@ def run(args: argparse.Namespace, subject: Subject, actors: Actors) -> int:
 
     from training.learner import Learner
 
-    learner = Learner(subject, actors, args.steps, args.device, args.seed, args.width)
+    victim = read_weights(args.against.read_bytes()) if args.against else None
+    learner = Learner(subject, actors, args.steps, args.device, args.seed, args.width, victim)
     learner.rate, learner.curiosity = tuple(args.rate), tuple(args.curiosity)
     if args.resume:
         learner.restore(torch.load(args.resume, map_location=args.device))
+    if args.begin:
+        learner.begin_as(read_weights(args.begin.read_bytes()))
     course = Course(args, learner)
     try:
         while course.spent < args.seconds:
@@ -109,6 +119,7 @@ class Course:
 
     def step(self) -> None:
         args, learner = self.args, self.learner
+        learner.polishing = self.spent > args.seconds - args.polish
         learner.slow_down(min(1.0, (args.before + self.spent) / (args.whole or args.before + args.seconds)))
         told = learner.learn()
         self.decisions += learner.steps * GROUPS * learner.count

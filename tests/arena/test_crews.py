@@ -13,6 +13,7 @@ import pytest
 import taverne
 from kit import children
 from kit.children import PATIENCE
+from kit.engines import ComesLater, engine_in
 from taverne.arena import (
     ArenaError,
     Journal,
@@ -27,6 +28,7 @@ from taverne.arena import (
 )
 from taverne.arena.processes import Processes
 from taverne.arena.tables import csv_text
+from taverne.engine.shelf import SEAL
 
 PACKAGES = str(Path(taverne.__file__).parents[1])
 GAMES = ("arena", "greedy", "random", "--games", "40", "--seed", "5", "--json")
@@ -147,6 +149,32 @@ class TestAccidents:
 
 def die(line, job):
     os._exit(1)
+
+
+@pytest.mark.plain
+class TestAnEngineThatComesLater:
+    """Whoever plays changes over between two games, and the games are the same."""
+
+    def played(self, engine):
+        schedule = planned(games=24)
+        with Processes(schedule, 2, ComesLater(engine, asked=15)) as crew:
+            assert sorted(crew.play(Place(0, game) for game in range(24))) == sorted(run(schedule).results)
+            return [worker.engine for worker in crew.workers]
+
+    def test_no_game_is_lost_when_all_change_over(self, tmp_path):
+        noted = tmp_path / "noted"
+        begin = (
+            "schedule = Schedule(job)",
+            f"schedule = Schedule(job); open({str(noted)!r}, 'a').write('.')",
+        )
+        engine = engine_in(tmp_path / "engine", {"arena/processes.py": begin})
+        assert self.played(engine) == [engine, engine]
+        assert noted.read_text() == ".."
+
+    def test_one_that_does_not_work_is_given_up(self, tmp_path):
+        broken = engine_in(tmp_path / "engine", {"games.py": ("from __future__", "raise ImportError  #")})
+        assert self.played(broken) == [None, None]
+        assert not (broken / SEAL).exists()
 
 
 class TestJournal:

@@ -18,7 +18,7 @@ from taverne.words import knows, say
 
 SECONDS = 0.1
 SANE = 1.0
-NAMES = [f"{name}:12" if name == "search" else name for name in bots_for("cardia")]
+NAMES = [f"{name}:12" if name == "search" else name for name in bots_for("cardia")] + ["net:12"]
 
 
 def play(names, seed, rules):
@@ -44,6 +44,8 @@ def rate(one, two, games):
 @pytest.mark.parametrize(
     ("better", "worse", "games", "least"),
     [
+        ("novice", "random", 24, 0.60),
+        ("greedy", "novice", 24, 0.60),
         ("greedy", "random", 24, 0.75),
         ("weighted", "random", 24, 0.70),
         ("planner", "weighted", 12, 0.60),
@@ -72,7 +74,7 @@ def test_a_bot_sees_what_a_person_in_its_seat_would_see(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_no_bot_stumbles_in_any_way_to_play(name):
     """All decks, every scene and several at once, with and without guardians; matches too."""
-    for seed in range(0, in_full(544), 61 if name.startswith(("search", "planner")) else 17):
+    for seed in range(0, in_full(544), 61 if name.startswith(("search", "planner", "net")) else 17):
         game = play([name, "random"], seed, random_rules(seed, 1 + seed % 2))
         assert game.is_over
 
@@ -148,6 +150,6 @@ def test_a_rival_who_has_chosen_is_taken_for_one_who_still_may():
     before = view(table, 0)
     table.answer(1, table.question(1).options(table)[0])
     after = view(table, 0)
-    for name in ("planner", "search:40"):
+    for name in ("planner", "search:40", "net", "net:40"):
         one, two = (make_bot(name, 4, "cardia") for _ in "ab")
         assert one.choose(before) == two.choose(after)

@@ -103,3 +103,15 @@ def test_cards_are_found_in_any_language_filtered_shared_and_walked_by_keyboard(
     page.goto("/cards/cardia?kind=guardian")
     page.locator(".gcard").first.wait_for()
     assert tiles.count() == 12
+    page.goto("/cards/cardia/heron")
+    page.locator(".nmb").wait_for()
+    page.locator(".crd1__t summary").click()
+    assert "cardia_balance.py" in page.locator(".crd1__t code").inner_text()
+    page.goto("/cards/cardia/grand_library")
+    page.get_by_text("ohne Schauplatz").wait_for()
+    assert page.locator(".nmb").count() == 0
+    page.goto("/cards/gwent/nr_leader_foltest_siegemaster")
+    page.locator(".nmb").nth(1).wait_for()
+    assert "unter diesem Anführer" in page.locator(".nmb").first.inner_text()
+    page.set_viewport_size(SMALL)
+    assert audit(page) == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.audit import keep
 from kit.browser import PHONE, audit
 from taverne.words import say, speaking
 
@@ -48,6 +49,7 @@ def test_a_table_of_cardboard_is_told_counted_explained_and_kept(visit):
         totals(page, [18, 0])
         page.reload()
         totals(page, [18, 0])
+        keep(page, theme="light")
         assert audit(page) == []
         press(page, "companion-end-round")
         page.locator(".cask__o, .cmpd__o").first.wait_for()
@@ -87,4 +89,5 @@ def test_the_opponent_is_run_and_a_row_of_cardia_counted(visit):
         page.get_by_role("button", name="+5", exact=True).click()
     press(page, "companion-ready")
     totals(page, [0, 1])
+    keep(page, theme="light")
     assert audit(page) == []

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from kit.audit import keep
 from kit.browser import audit
 from kit.places import CARDIA_GOLDEN, GWENT_GOLDEN
 from kit.screens import packed
@@ -94,6 +95,8 @@ def test_a_comment_and_a_picture_are_made_and_shared(visit):
         page.get_by_role("button", name="Animated picture").click()
         page.get_by_role("link", name="Save the picture").click()
     assert saving.value.path().read_bytes()[:6] == b"GIF89a"
+    keep(page, theme="light")
+    assert audit(page) == []
     address = page.locator("#share-link").input_value()
     other = visit(address)
     other.locator(".moves__c", has_text="Here it turned.").first.wait_for()

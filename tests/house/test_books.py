@@ -20,8 +20,11 @@ CARDS = {
     "cardia": {*(card.key for card in CHARACTERS), *BOX},
 }
 RULINGS = {"gwent": GWENT_DATA / "rulings.csv", "cardia": CARDIA_DATA / "rulings.csv"}
-# What no hand ever holds, or no deck may: nothing can be counted there.
-UNCOUNTED = {"gwent": {*LEADER_FACES, *(face.key for face in FACES if face.secondary)}, "cardia": set(BOX)}
+SCENES = {card.key for card in BOX.values() if card.kind == "scene"}
+# What no hand ever holds, and what mostly helps both sides alike: little can be counted there.
+UNCOUNTED = {"gwent": {face.key for face in FACES if face.secondary}, "cardia": SCENES}
+MOST_DECIDED = 0.6
+TOOLS = {"cards": "card_numbers", "leaders": "leader_numbers", "box": "cardia_balance"}
 
 
 def rule_ids(game):
@@ -129,19 +132,45 @@ def test_a_ruling_reaches_all_cards_of_an_ability():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_card_that_can_be_drawn_has_numbers_with_an_interval(game):
+def test_every_card_that_can_be_counted_has_numbers_with_an_interval(game):
     almanac = offer_of(game).house.almanac()
-    assert almanac.run.games > 0
-    assert re.match(r"python tools/card_numbers\.py ", almanac.run.command)
-    without = {one.key for one in almanac.cards if one.drawn is None}
-    assert without == UNCOUNTED[game]
-    shares = [one for card in almanac.cards for one in (card.drawn, card.played) if one]
+    for name, run in almanac.runs.items():
+        assert run.games > 0
+        assert re.match(rf"python tools/{TOOLS[name]}\.py ", run.command)
+    assert {one.key for one in almanac.cards if not one.shares} <= UNCOUNTED[game]
+    shares = [one for card in almanac.cards for one in card.shares]
     assert all(one.low < one.gain < one.high for one in shares)
+    for spoken in languages():
+        with speaking(spoken):
+            assert all(knows(f"books-won-when-{one.when}") for one in shares)
+            assert all(knows(f"books-numbers-mean-{name}") for name in almanac.runs)
+
+
+def test_a_leader_is_counted_when_it_leads_and_when_it_is_used():
+    """GWT-7.2 those who are only there have no moment of use."""
+    assert [one.when for one in notes("gwent", "nr_leader_foltest_siegemaster").shares] == ["led", "used"]
+    assert [one.when for one in notes("gwent", "sk_leader_king_bran").shares] == ["led"]
+    gains = [one.shares[0].gain for one in offer_of("gwent").house.almanac().cards if one.run == "leaders"]
+    assert sum(gains) == pytest.approx(0, abs=0.01)
+
+
+def test_a_scene_tells_what_becomes_of_the_game():
+    scenes = [notes("cardia", key) for key in SCENES]
+    assert all(one.pace.games and 0 <= one.pace.drawn < 1 < one.pace.encounters for one in scenes)
+    assert len({(one.pace.usual_drawn, one.pace.usual_encounters) for one in scenes}) == 1
+    assert notes("cardia", "heron").pace is None
+
+
+def test_no_house_card_decides_too_much():
+    """CAR-7 a guardian or scene of ours wins at most 60 % of the games for its only owner."""
+    ours = [one for one in offer_of("cardia").house.almanac().cards if getattr(BOX.get(one.key), "house", "")]
+    assert [one.key for one in ours for share in one.shares if share.rate > MOST_DECIDED] == []
+    assert len(ours) == 9
 
 
 def test_too_few_games_say_nothing():
-    assert share(LEAST_GAMES - 1, 50, 50) is None
-    enough = share(10_000, 6_000, 5_000)
+    assert share("drawn", LEAST_GAMES - 1, 50, 50) is None
+    enough = share("drawn", 10_000, 6_000, 5_000)
     assert (enough.rate, enough.gain) == (0.6, 0.1)
     assert enough.high - enough.gain == pytest.approx(0.0096, abs=1e-4)
 

@@ -135,9 +135,9 @@ def test_the_smallest_change_makes_a_deck_legal():
     """GWT-1.1 a hero twice and a stranger go; what is right stays."""
     starter = appraise("northern_realms")
     assert all(one.mend is None for one in starter.verdicts if one.legal)
-    wrong = starter.text.replace("John Natalis", "2 John Natalis") + "Ghoul\n"
+    wrong = starter.text.replace("Yennefer of Vengerberg", "2 Yennefer of Vengerberg") + "Ghoul\n"
     way = by_law(appraise(wrong))["standard"].mend
-    assert changed(way) == (["mo_ghoul", "nr_john_natalis"], [])
+    assert changed(way) == (["mo_ghoul", "ne_yennefer_of_vengerberg"], [])
     assert appraise(way.source).line == starter.line
 
 

@@ -11,6 +11,7 @@ import pytest
 import taverne
 from kit.engines import Forge, WhereAreYou, nobody_reads
 from kit.indoors import house_in, visitor
+from taverne.engine.starting import Awaited
 from taverne.engine.workshop import PACKAGE, SETTING, usual_workshop
 from taverne.engine.workshop import Workshop as PoliteWorkshop
 from taverne.games import GROUP, listed
@@ -81,6 +82,20 @@ def test_an_engine_is_made_and_the_next_start_finds_it(workshop, makings):
     engine = again(workshop).find()
     assert (engine / "small" / "table.py").read_text() == "GHOUL = 1"
     assert drafts(workshop) == []
+
+
+def test_who_waits_for_it_goes_on_until_it_is_there(workshop, makings, forge):
+    forge.closes_its_gate()
+    awaited = Awaited()
+    making = begin(workshop, makings)
+    awaited.expect(workshop, making)
+    assert awaited.find() is None
+    forge.opens_its_gate()
+    making.wait()
+    assert awaited.find() == workshop.find()
+    assert awaited.find() is not None
+    awaited.give_up()
+    assert awaited.find() is workshop.find() is None
 
 
 @pytest.mark.parametrize("file", ["table.py", "cards.csv"])

@@ -11,8 +11,8 @@
   const PICTURE = '.cf'
   // What has just happened, in front of what is asked; the log tells it in full.
   const TOLD = '.told'
-  // A button that one sees through, over what it explains.
-  const GLASS = '.asks'
+  // A button that one sees through, over what it explains or where something may go.
+  const GLASS = '.asks, .row__hit'
   /* An id that nobody translated. */
   const MESSAGE = /(^|\s)(web|gwent|cardia|log|cli|thought|faction|ability|card|lesson|room)-[a-z][\w-]+(\s|$)/
   const found = new Set()

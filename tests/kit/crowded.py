@@ -16,11 +16,13 @@ SEATS = {"duel": 2, "ffa3": 3, "ffa4": 4, "ffa5": 5, "pairs": 4, "solo": 2}
 FULL_ROWS = {
     "duel": (228, 15),
     "ffa3": (1015, 22),
-    "ffa4": (603, 32),
+    "ffa4": (845, 24),
     "ffa5": (515, 35),
     "pairs": (55, 37),
     "solo": (169, 16),
 }
+# Who sits in the first seat: with weather in the hand a pick changes every side.
+FIRST = {"ffa4": "monsters"}
 NOT_CARDS = ("pass", "leader", "done")
 
 
@@ -28,7 +30,9 @@ def dealt(mode, seed):
     if mode == "solo":
         rules = GwentRules(mode="solo", enemy_leaders=True)
         return deal_solo(FACTIONS[0], FACTIONS[1], "nr_leader_foltest_siegemaster", seed, rules)
-    decks = [read_deck((STARTERS / f"{faction}.deck").read_text()) for faction in FACTIONS[: SEATS[mode]]]
+    first = FIRST.get(mode, FACTIONS[0])
+    factions = sorted(FACTIONS[: SEATS[mode]], key=lambda faction: faction != first)
+    decks = [read_deck((STARTERS / f"{faction}.deck").read_text()) for faction in factions]
     return deal(*decks, seed=seed, rules=GwentRules(mode=mode))
 
 

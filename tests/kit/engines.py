@@ -2,9 +2,13 @@
 
 import os
 import select
+import shutil
 from typing import NamedTuple
 
 from kit import children
+from taverne.engine.shelf import SEAL, seal
+from taverne.engine.starting import Awaited
+from taverne.engine.workshop import PACKAGE
 
 RECIPE = """
 import os, shutil, sys
@@ -73,3 +77,29 @@ class WhereAreYou(NamedTuple):
             with open(self.gate) as gate:
                 gate.read()
         return taverne.__file__
+
+
+def engine_in(folder, changed=None):
+    """A copy of the package instead of a compiled one; `changed` says which words of a file are others."""
+    shutil.copytree(PACKAGE, folder / "taverne", ignore=shutil.ignore_patterns("__pycache__", "web"))
+    for file, (words, others) in (changed or {}).items():
+        path = folder / "taverne" / file
+        text = path.read_text(encoding="utf-8")
+        assert words in text
+        path.write_text(text.replace(words, others), encoding="utf-8")
+    (folder / SEAL).write_text(seal(folder), encoding="utf-8")
+    return folder
+
+
+class ComesLater(Awaited):
+    """An engine that is there when it has been asked for so often."""
+
+    def __init__(self, engine, asked):
+        super().__init__()
+        self.coming, self.left = engine, asked
+
+    def find(self):
+        self.left -= 1
+        if self.left == 0:
+            self.engine = self.coming
+        return super().find()

@@ -3,7 +3,7 @@
 import base64
 import zlib
 
-from kit.browser import open_room
+from kit.browser import PHONE, open_room
 from kit.cardia.records import asks_for_a_card_in_the_row, ends_a_game_next, last_word, stopped
 from kit.crowded import FULL_ROWS, SEATS, cardia_record, gwent_record
 from kit.places import GWENT_GOLDEN
@@ -57,6 +57,8 @@ def new_gwent(page):
     for way in ("ffa", "pairs", "solo", "tournament"):
         page.goto(f"/new?gwent={way}")
         page.locator(".md[aria-checked=true]").wait_for()
+        if way == "ffa":
+            page.locator(".lvb").first.select_option("net")  # which lets another play, and says so
         yield f"new-{way}"
 
 
@@ -70,7 +72,7 @@ def new_cardia(page):
 
 
 def waiting(page):
-    key = sit(page, [ME, BOT, OPEN], rules="mode=ffa3")
+    key = sit(page, [ME, {"who": "bot", "bot": "net"}, OPEN], rules="mode=ffa3")
     page.locator(".wait__t").wait_for()
     yield "waiting"
     page.context.clear_cookies()
@@ -287,8 +289,23 @@ def replayed(name, record, step):
         page.locator(".ctl__r").fill(str(step))
         page.locator(f".ctl__n b:text-is('{step}')").wait_for()
         yield name
+        if name == "replay":
+            yield from boxes_of_a_replay(page)
 
     return table
+
+
+def boxes_of_a_replay(page):
+    """What may be sent of it, with the picture that was made, and all its moves."""
+    press(page, f".ctl__m [aria-label='{say('web-share')}']")
+    press(page, f".sbox button:has-text('{say('web-share-picture')}')")
+    page.locator(".sbox a[download]").wait_for()
+    yield "replay-share"
+    shut(page)
+    page.set_viewport_size(PHONE)
+    press(page, f".ctl__m [aria-label='{say('web-replay-moves')}']")
+    page.locator("dialog[open] .moves").wait_for()
+    yield "replay-moves"
 
 
 def learning(page):

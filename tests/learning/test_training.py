@@ -13,9 +13,9 @@ from taverne.gwent.decks.starters import starter_decks
 
 torch = pytest.importorskip("torch", reason="torch is in the extra `train`, not in what tests install")
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from training import decks, gwent, modules, records  # noqa: E402 - they need torch
+from training import decks, gwent, league, modules, records, widening  # noqa: E402 - they need torch
 from training.learner import Learner  # noqa: E402 - likewise
-from training.shipping import ship  # noqa: E402 - likewise
+from training.shipping import ship, unpack  # noqa: E402 - likewise
 from training.subject import Block  # noqa: E402 - likewise
 
 SUBJECT = gwent.subject()
@@ -84,6 +84,60 @@ def test_the_shipped_net_plays_as_the_pupil_does(tables, rows):
         assert 2 * net.chance(tables.crowd.sheet, row) - 1 == pytest.approx(float(values[row]), abs=0.02)
 
 
+def test_weights_that_were_shipped_can_be_learned_from_again(rows):
+    torch.manual_seed(4)
+    pupil, twin = modules.Pupil(SUBJECT, 16, 8), modules.Pupil(SUBJECT, 16, 8)
+    about = {"game": "gwent", "encoding": 1, "lead": SUBJECT.lead}
+    parts = {name: part.detach().flatten().tolist() for name, part in pupil.parts(SUBJECT.scales).items()}
+    unpack(twin, read_weights(write_weights(about, parts)))
+    _, batch = read(rows)
+    with torch.no_grad():
+        for one, other in zip(pupil(batch), twin(batch), strict=True):
+            assert torch.allclose(one, other, atol=0.02)
+
+
+def test_a_large_net_can_begin_as_a_small_one(rows):
+    torch.manual_seed(6)
+    pupil = modules.Pupil(SUBJECT, 16, 8)
+    teacher, critic = modules.Teacher(SUBJECT, 64), modules.Critic(SUBJECT, 128)
+    widening.teacher_as(teacher, pupil)
+    widening.critic_as(critic, pupil)
+    _, batch = read(rows)
+    with torch.no_grad():
+        votes, value = pupil(batch)
+        assert torch.allclose(teacher(batch), votes, atol=1e-4)
+        assert torch.allclose(critic(batch), value, atol=1e-4)
+
+
+def test_a_frozen_rival_plays_what_it_likes_best(rows):
+    torch.manual_seed(5)
+    pupil = modules.Pupil(SUBJECT, 16, 8)
+    _, batch = read(rows)
+    with torch.no_grad():
+        chosen = modules.Frozen(pupil)(batch).softmax(1)
+        assert chosen.max(1).values.tolist() == [1.0] * ROWS
+        assert torch.equal(chosen.argmax(1), pupil(batch)[0].argmax(1))
+
+
+def test_bots_and_past_selves_sit_at_tables_of_their_own():
+    selves, bots = league.seat_of_rival(64), league.seat_of_bot(64)
+    assert not ((selves >= 0) & (bots >= 0)).any()
+    for seats in (selves, bots):
+        assert sorted(set(seats.tolist())) == [-1, 0, 1]
+    assert (league.seat_of_rival(64, 1) >= 0).all()
+
+
+def test_a_bot_answers_only_where_it_sits_and_is_asked(tables):
+    bots = league.BotSeats(tables, gwent.as_planner)
+    actions = np.full(ROWS, -1, np.int32)
+    bots.answer(actions)
+    asked = bots.seat == tables.seat
+    assert asked.any()
+    assert ((actions >= 0) == asked).all()
+    for row in np.flatnonzero(asked):
+        assert actions[row] in tables.offered[row]
+
+
 def test_few_decks_are_starters_and_all_leaders_are_met():
     found = decks.pool(7, 600, field_decks())
     starters = [set(deck.cards) for deck in starter_decks().values()]
@@ -96,6 +150,7 @@ class Offline:
 
     def __init__(self, rows):
         self.seen = [rows.numpy() for _ in range(2)]
+        self.bot = None
 
 
 def test_it_goes_on_where_it_stopped_and_ships_only_what_was_noted(rows, tmp_path):

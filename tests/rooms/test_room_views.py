@@ -2,8 +2,11 @@
 
 import pytest
 
-from kit.parlour import duel
+from kit.crowded import SEATS
+from kit.parlour import BOT, ME, Parlour, duel
 from taverne.cardia.table import CardiaTable
+from taverne.games import offer_of
+from taverne.gwent.bots import net
 from taverne.house.room import views
 from taverne.house.salon import Salon
 from taverne.kernel.game import Game
@@ -75,3 +78,21 @@ def test_an_answer_in_cardia_copies_no_table(monkeypatch):
     monkeypatch.setattr(CardiaTable, "clone", clone)
     for _ in range(6):
         parlour.answers(parlour.room.seats[parlour.room.asked()[0]].guest)
+
+
+def excuses(mode):
+    """What everybody is told of the bot "net" in the second seat."""
+    seats = [ME, {"who": "bot", "bot": "net"}, *[BOT] * (SEATS[mode] - 2)]
+    parlour = Parlour(rules=f"mode={mode}", seats=seats)
+    seen = views.room_view(parlour.room, 0, views.Presence(frozenset({0}), 0), parlour.now)
+    return [seat.excuse for seat in seen.seats]
+
+
+def test_who_lets_another_bot_play_says_why_in_its_seat_and_where_it_is_chosen(monkeypatch, tmp_path):
+    facts = {mode.name: mode.excuses for mode in offer_of("gwent").house.facts().modes}
+    assert (facts["duel"], facts["ffa3"]) == ({}, {"net": "weights-other-rules"})
+    assert excuses("ffa3") == ["", "weights-other-rules", ""]
+    assert excuses("duel") == ["", ""]
+    monkeypatch.setattr(net, "WEIGHTS", tmp_path / "nowhere")
+    net.shipped.cache_clear()
+    assert excuses("duel") == ["", "weights-missing"]

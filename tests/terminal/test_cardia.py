@@ -314,7 +314,7 @@ def test_rules_are_found_by_number_chapter_and_word(run):
         ("--seats greedy", ["needs 2 seats"]),
         ("--seats me,me", ['Only one seat can be "me"']),
         ("--seats me,greedy --against random", ["not both"]),
-        ("--against plain:9", ["choose one of random, greedy, weighted, planner, search"]),
+        ("--against plain:9", ["choose one of random, novice, greedy, planner, search"]),
         ("--against bob --json", ['no bot called "bob"', "--json is for games without a person"]),
         ("--save nowhere/x.record", ["no folder for"]),
     ],
@@ -393,7 +393,7 @@ def test_the_greedy_bot_beats_chance():
 
 
 def test_only_bots_that_know_cardia_are_offered():
-    assert bots_for("cardia") == ["random", "greedy", "weighted", "planner", "search"]
+    assert bots_for("cardia") == ["random", "novice", "greedy", "planner", "search"]
     for name in ("plain", "search:0"):
         with pytest.raises(TaverneError) as refused:
             make_bot(name, 1, "cardia")

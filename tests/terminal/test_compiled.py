@@ -8,7 +8,11 @@ import sys
 import pytest
 
 import taverne
+from kit.engines import engine_in
+from taverne.cardia import rulebook
+from taverne.cli import robots
 from taverne.engine.shelf import SEAL, seal
+from taverne.engine.starting import AWAITED
 from taverne.engine.workshop import PACKAGE, SETTING, Workshop
 
 pytestmark = [
@@ -56,3 +60,35 @@ def test_who_finds_one_that_does_not_work_comes_back(engine, tmp_path):
     (engine / SEAL).write_text(seal(engine))
     assert version_said(tmp_path, "play") == taverne.__version__
     assert not (engine / SEAL).exists()
+
+
+@pytest.fixture
+def answers(monkeypatch):
+    """What a bot answers when this engine has come; whoever thought with it ends with the test."""
+    came = []
+
+    def answers(engine):
+        monkeypatch.setattr(AWAITED, "engine", engine)
+        came.append(engine)
+        game = rulebook.deal(seed=7)
+        seat = game.asked[0]
+        robots.bot_answers(game, seat, "random")
+        return game.answers[-1][1], game.at(0).options(seat)
+
+    yield answers
+    for engine in came:
+        robots.processes(engine).shutdown()
+    robots.processes.cache_clear()
+
+
+def test_bots_at_the_table_think_with_the_engine_that_came_meanwhile(answers, tmp_path):
+    word, options = answers(None)
+    assert word != options[-1]
+    last = ("options[self.rng.below(len(options))]", "options[-1]")
+    assert answers(engine_in(tmp_path / "other", {"bots/bot.py": last})) == (options[-1], options)
+
+
+def test_bots_at_the_table_think_as_ever_where_it_does_not_work(answers, tmp_path):
+    broken = engine_in(tmp_path / "broken", {"games.py": ("from __future__", "raise ImportError  #")})
+    assert answers(broken) == answers(None)
+    assert not (broken / SEAL).exists()

@@ -95,7 +95,7 @@ test('what is filtered stands in the address, and what means nothing there is le
 })
 
 test('a number is sure only if its interval leaves out nothing at all', () => {
-  const share = { games: 400, rate: 0.6, gain: 0.05 }
+  const share = { when: 'drawn', games: 400, rate: 0.6, gain: 0.05 }
   expect(spanOf({ ...share, low: 0.01, high: 0.09 }).verdict).toBe('better')
   expect(spanOf({ ...share, low: -0.01, high: 0.09 })).toMatchObject({ verdict: 'open', sure: false })
   expect(spanOf({ ...share, low: -0.09, high: -0.01 }).verdict).toBe('worse')

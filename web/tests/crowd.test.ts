@@ -65,3 +65,16 @@ test('a card is as wide as its row is high, and low ones are wider', () => {
   expect(Math.round(cardWidth(room(900, 103)))).toBe(69)
   expect(Math.round(cardWidth(room(300, 42)))).toBe(41)
 })
+
+test('on a large screen, too, nothing that is seen runs out of its row', () => {
+  const list = row(...MUSTER, ...MUSTER.map((card) => `other ${card}`))
+  for (const height of [75, 170, 255])
+    for (let width = 300; width < 1200; width += 20) {
+      const here = room(width, height)
+      const fold = foldOf(list, here)
+      const seen = list.filter((one) => isInView(one, fold)).slice(0, inView(list, fold, here))
+      const least = seen.slice(0, -1).map((one) => cardWidth(here) * (numberOn(one, fold) > 1 ? 0.56 : 0.37))
+      const needed = least.reduce((all, one) => all + one, 0) + cardWidth(here)
+      expect({ height, width, fold, fits: needed <= width || fold === 'kin' }).toMatchObject({ fits: true })
+    }
+})

@@ -1,4 +1,7 @@
-"""All cores of one machine: each process owes a few games, and what a dead one owed, another plays."""
+"""All cores of one machine: each process owes a few games, and what a dead one owed, another plays.
+
+When an engine has been compiled meanwhile, those who owe nothing make room for others who play with it.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from typing import Final, Self
 
 from taverne.arena.crews import MOST_DEATHS, Failure, attempt, judged
@@ -16,6 +20,7 @@ from taverne.arena.errors import ArenaError
 from taverne.arena.job import Job
 from taverne.arena.result import Place, Result
 from taverne.arena.schedule import Schedule
+from taverne.engine.starting import AWAITED, Awaited, importing_from
 
 SPAWN: Final = get_context("spawn")
 PATIENCE: Final = 5.0
@@ -24,11 +29,13 @@ PATIENCE: Final = 5.0
 class Worker:
     """A process, the line to it, and the games it owes."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, engine: Path | None = None) -> None:
         self.line, far = SPAWN.Pipe()
         self.owed: deque[Place] = deque()
+        self.engine = engine
+        self.has_played = False
         self.process = SPAWN.Process(target=work, args=(far, job))
-        with uninterrupted():
+        with uninterrupted(), importing_from(engine):
             self.process.start()
         far.close()
 
@@ -45,6 +52,7 @@ class Worker:
     def hear(self) -> Result | Failure:
         answer: Result | Failure = self.line.recv()
         self.owed.popleft()
+        self.has_played = True
         return answer
 
     def dismiss(self) -> None:
@@ -60,9 +68,10 @@ class Worker:
 class Processes:
     """Workers that play side by side."""
 
-    def __init__(self, schedule: Schedule, size: int) -> None:
+    def __init__(self, schedule: Schedule, size: int, awaited: Awaited = AWAITED) -> None:
         self.schedule = schedule
         self.size = size
+        self.awaited = awaited
         self.workers: list[Worker] = []
         self.deaths: Counter[Place] = Counter()
 
@@ -84,17 +93,30 @@ class Processes:
         waiting = deque(places)
         self.call_in(len(waiting))
         while waiting or any(worker.owed for worker in self.workers):
+            if waiting:
+                self.change_over()
             self.hand_out(waiting)
             yield from self.listen(waiting)
 
     def call_in(self, games: int) -> None:
         """As many workers as there is work for."""
         while len(self.workers) < min(self.size, games):
-            self.workers.append(Worker(self.schedule.job))
+            self.workers.append(self.new_worker())
+
+    def new_worker(self) -> Worker:
+        return Worker(self.schedule.job, self.awaited.find())
+
+    def change_over(self) -> None:
+        """No game is lost: whoever still owes one gets no other, and leaves after it."""
+        for worker in [one for one in self.workers if self.is_leaving(one) and not one.owed]:
+            self.put_in_place_of(worker)
+
+    def is_leaving(self, worker: Worker) -> bool:
+        return worker.engine != self.awaited.find()
 
     def hand_out(self, waiting: deque[Place]) -> None:
         """One more than a worker can play keeps it busy; towards the end nobody hoards."""
-        for worker in self.workers:
+        for worker in [one for one in self.workers if not self.is_leaving(one)]:
             depth = 2 if len(waiting) > 2 * self.size else 1
             while waiting and len(worker.owed) < depth:
                 worker.give(waiting.popleft())
@@ -112,13 +134,22 @@ class Processes:
             yield judged(answer, self.schedule)
 
     def replace(self, worker: Worker, waiting: deque[Place]) -> None:
-        """The games of the dead go to the front of the queue, unless one of them kills everybody."""
-        self.deaths[worker.owed[0]] += 1
+        """The games of the dead go to the front of the queue, unless one of them kills everybody.
+
+        Who could not even begin with an engine has died of that, and nobody else shall.
+        """
+        if worker.engine and not worker.has_played:
+            self.awaited.give_up()
+        else:
+            self.deaths[worker.owed[0]] += 1
         if self.deaths[worker.owed[0]] >= MOST_DEATHS:
             raise ArenaError("arena-workers-die", times=MOST_DEATHS)
         waiting.extendleft(reversed(worker.owed))
+        self.put_in_place_of(worker)
+
+    def put_in_place_of(self, worker: Worker) -> None:
         worker.dismiss()
-        self.workers[self.workers.index(worker)] = Worker(self.schedule.job)
+        self.workers[self.workers.index(worker)] = self.new_worker()
 
 
 def work(line: Connection, job: Job) -> None:

@@ -9,18 +9,26 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from taverne.bots.weights import Weights, read_weights
 from taverne.kernel.machine import i64, vec
 from taverne.kernel.sheet import OPTIONS_MOST
 
 if TYPE_CHECKING:
-    from taverne.bots.weights import Weights
-    from taverne.kernel.sheet import Sheet
+    from taverne.kernel.sheet import Encoding, Sheet
 
 MOST: Final = 4.0
 POINTS: Final = 0.1
 MOST_POINTS: Final = 3.0
 LEAD: Final = 0.2
 MOST_LEAD: Final = 1.0
+
+
+def load_net(content: bytes, encoding: Encoding) -> Net:
+    """The net in a file, if it was learned for this encoding of this game."""
+    weights = read_weights(content)
+    places = int(encoding.places + encoding.marks)
+    weights.expect(encoding.name, int(encoding.version), places, int(encoding.scalars), int(encoding.actions))
+    return Net(weights)
 
 
 def zeros(count: int) -> vec[float]:

@@ -6,9 +6,12 @@ import hashlib
 import json
 import struct
 import zlib
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from taverne.kernel.errors import TaverneError
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FORMAT: Final = 1
 MOST_NUMBERS: Final = 8_000_000
@@ -54,6 +57,13 @@ class Weights:
         }
         if any(len(self.part(name)) != size for name, size in sizes.items()) or wide["verdict"] != 1:
             raise WeightsError("weights-damaged")
+
+
+def weights_at(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise WeightsError("weights-missing") from error
 
 
 def read_weights(content: bytes) -> Weights:

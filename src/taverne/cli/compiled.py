@@ -1,4 +1,4 @@
-"""Commands that think go on in the compiled engine, if there is one; else one is made for the next time."""
+"""Commands that think go on in the compiled engine; if there is none, one is made, and bots change over."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from taverne.engine.shelf import disown
+from taverne.engine.starting import AWAITED
 from taverne.engine.workshop import NEVER, SETTING, Workshop, usual_workshop
 
 ALWAYS: Final = ("arena", "meta", "improve")
@@ -60,6 +61,8 @@ def works() -> bool:
 def making(workshop: Workshop) -> Iterator[None]:
     """Nobody compiles for a program that asks for one game after the other."""
     begun = workshop.begin() if not set(ALWAYS).isdisjoint(sys.argv) or sys.stdin.isatty() else None
+    if begun:
+        AWAITED.expect(workshop, begun)
     try:
         yield
     finally:

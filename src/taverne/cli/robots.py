@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from taverne.bots import make_bot
 from taverne.cli.cast import ME, seats_of
+from taverne.engine.starting import AWAITED, importing_from
 from taverne.games import offer_of
 from taverne.kernel.game import AnyGame
 from taverne.kernel.luck import luck_number
@@ -37,13 +41,35 @@ def excuses(game: AnyGame) -> list[str]:
 
 
 def bot_answers(game: AnyGame, seat: int, name: str) -> None:
-    pool = processes() if "/" in name else None
-    bot = make_bot(name, bot_seed(game, seat), game.rulebook.name, perf_counter, pool)
-    game.answer(seat, bot.choose(game.look(seat)))
+    """With the engine that has been compiled meanwhile, or here."""
+    engine = AWAITED.find()
+    thought = (name, bot_seed(game, seat), game.rulebook.name, game.look(seat))
+    try:
+        word = chosen_with(engine, *thought) if engine else chosen(*thought)
+    except BrokenProcessPool:
+        if engine is None:
+            raise
+        AWAITED.give_up()
+        word = chosen(*thought)
+    game.answer(seat, word)
+
+
+def chosen(name: str, seed: int, game: str, view: Any, engine: Path | None = None) -> str:
+    pool = processes(engine) if "/" in name else None
+    return make_bot(name, seed, game, perf_counter, pool).choose(view)
+
+
+def chosen_with(engine: Path, name: str, seed: int, game: str, view: Any) -> str:
+    """In another process; a search in several trees has its own."""
+    with importing_from(engine):
+        if "/" in name:
+            return chosen(name, seed, game, view, engine)
+        thinking = processes(engine).submit(chosen, name, seed, game, view)
+    return thinking.result()
 
 
 @cache
-def processes() -> ProcessPoolExecutor:
+def processes(engine: Path | None) -> ProcessPoolExecutor:
     """All cores, for a search in several trees; Ctrl-C is for the one who plays."""
     ignoring = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
     return ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=ignoring)

@@ -61,6 +61,10 @@ class Making:
             start_new_session=True,
         )
 
+    def is_done(self) -> bool:
+        """Whether it was made or not."""
+        return self.process.poll() is not None
+
     def wait(self) -> bool:
         """Whether it has been made."""
         return self.process.wait() == 0

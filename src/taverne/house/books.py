@@ -21,6 +21,7 @@ from taverne.protocol.books import (
     BookRule,
     CardNotes,
     Figure,
+    Pace,
     Ruling,
     Share,
 )
@@ -28,7 +29,6 @@ from taverne.words import ENGLISH, knows, languages, speaking
 
 Z95: Final = 1.959963984540054
 LEAST_GAMES: Final = 50
-NOTHING: Final = [0.0] * 6
 FIELD: Final = re.compile(r"\b[a-z]+(?:_[a-z]+)*\b")
 
 
@@ -107,32 +107,53 @@ def names_in_all_languages(key: str, name: Callable[[str], str]) -> dict[str, st
 
 
 class Ledger(NamedTuple):
-    """What the arena counted, card by card."""
+    """What the arena counted, card by card: three numbers for each column."""
 
     run: ArenaRun
+    columns: list[str]
     rows: dict[str, list[float]]
+    plain: list[int]
+    paces: dict[str, list[int]]
 
-    def drawn(self, key: str) -> Share | None:
-        return share(*self.rows.get(key, NOTHING)[:3])
+    def shares(self, key: str) -> list[Share]:
+        row = self.rows.get(key, [])
+        counted = zip(self.columns, batched(row), strict=False)
+        return [one for when, tally in counted if (one := share(when, *tally))]
 
-    def played(self, key: str) -> Share | None:
-        return share(*self.rows.get(key, NOTHING)[3:])
+    def pace(self, key: str) -> Pace | None:
+        return pace(self.paces[key], self.plain) if key in self.paces else None
 
 
 def ledger(path: Path) -> Ledger:
-    """The numbers that `tools/card_numbers.py` has kept."""
+    """The numbers that a tool has kept: `tools/card_numbers.py` and its like."""
     kept = json.loads(path.read_text(encoding="utf-8"))
-    rows = kept.pop("cards")
-    return Ledger(ArenaRun(**{name: kept[name] for name in ArenaRun.model_fields}), rows)
+    run = ArenaRun(**{name: kept[name] for name in ArenaRun.model_fields})
+    return Ledger(run, kept["columns"], kept["cards"], kept.get("plain", []), kept.get("paces", {}))
 
 
-def share(games: float, points: float, usual: float) -> Share | None:
+def batched(row: list[float]) -> list[tuple[float, float, float]]:
+    return list(zip(row[::3], row[1::3], row[2::3], strict=True))
+
+
+def pace(counted: list[int], plain: list[int]) -> Pace:
+    games, drawn, encounters = counted
+    return Pace(
+        games=games,
+        drawn=round(drawn / games, 4),
+        encounters=round(encounters / games, 1),
+        usual_drawn=round(plain[1] / plain[0], 4),
+        usual_encounters=round(plain[2] / plain[0], 1),
+    )
+
+
+def share(when: str, games: float, points: float, usual: float) -> Share | None:
     """Too few games say nothing."""
     if games < LEAST_GAMES:
         return None
     rate, gain = points / games, (points - usual) / games
     reach = Z95 * sqrt(rate * (1 - rate) / games)
     return Share(
+        when=when,
         games=int(games),
         rate=round(rate, 4),
         gain=round(gain, 4),

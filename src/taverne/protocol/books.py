@@ -50,8 +50,12 @@ class Figure(Wire):
 
 
 class Share(Wire):
-    """How often a card's owner won, and by how much more than with the same deck otherwise (95 % certain)."""
+    """How often a card's owner won, and by how much more than otherwise (95 % certain).
 
+    `when` it was drawn, played, led, used or acted: its words are the message `books-won-when-<when>`.
+    """
+
+    when: str
     games: int
     rate: float
     gain: float
@@ -59,8 +63,18 @@ class Share(Wire):
     high: float
 
 
+class Pace(Wire):
+    """What becomes of games with a scene: how many are drawn, how long they are, and the same without it."""
+
+    games: int
+    drawn: float
+    encounters: float
+    usual_drawn: float
+    usual_encounters: float
+
+
 class CardNotes(Wire):
-    """What there is to know of a card beyond its face; `names` by language."""
+    """What there is to know of a card beyond its face; `names` by language, `run` names its games."""
 
     key: str
     names: dict[str, str]
@@ -70,8 +84,9 @@ class CardNotes(Wire):
     called_by: list[str] = Field(default_factory=list)
     becomes: list[str] = Field(default_factory=list)
     comes_from: list[str] = Field(default_factory=list)
-    drawn: Share | None = None
-    played: Share | None = None
+    shares: list[Share] = Field(default_factory=list)
+    pace: Pace | None = None
+    run: str = "cards"
 
 
 class Ruling(Wire):
@@ -94,8 +109,8 @@ class ArenaRun(Wire):
 
 
 class Almanac(Wire):
-    """All cards of a game; `run` is None where nothing was counted."""
+    """All cards of a game; `runs` are the games in which something was counted."""
 
     cards: list[CardNotes]
     rulings: list[Ruling] = Field(default_factory=list)
-    run: ArenaRun | None = None
+    runs: dict[str, ArenaRun] = Field(default_factory=dict)

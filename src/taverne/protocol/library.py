@@ -24,13 +24,17 @@ def rule_choices(choices: Choices) -> list[RuleChoices]:
 
 
 class ModeFacts(Wire):
-    """A way to play: how many sit at the table, on which side each, and what they play for."""
+    """A way to play: how many sit at the table, on which side each, and what they play for.
+
+    `excuses` are of the bots for whom another plays there, by the usual rules.
+    """
 
     name: str
     sides: list[int]
     automaton: int | None
     stakes: str
     target: int
+    excuses: dict[str, str] = Field(default_factory=dict)
 
 
 class StarterDeck(Wire):

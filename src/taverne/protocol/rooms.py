@@ -86,7 +86,10 @@ class Key(Wire):
 
 
 class SeatView(Wire):
-    """One seat; `clock` is the time left in milliseconds, `faction` that of its deck if lists are open."""
+    """One seat; `clock` is the time left in milliseconds, `faction` that of its deck if lists are open.
+
+    `excuse` says why another bot plays in place of the one that was asked for, if one does.
+    """
 
     who: Occupant
     guest: int | None
@@ -98,6 +101,7 @@ class SeatView(Wire):
     here: bool
     retired: bool
     clock: int | None
+    excuse: str = ""
 
 
 class GuestView(Wire):

@@ -7,9 +7,9 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -20,6 +20,7 @@ import structlog
 
 from taverne import is_compiled
 from taverne.engine.shelf import disown
+from taverne.engine.starting import importing_from
 from taverne.house.faults import where
 from taverne.house.queue import FairQueue
 from taverne.house.thinking import DIED, LATE, Errand, Thinkers, ThinkersError, Trouble, answered
@@ -30,7 +31,6 @@ if sys.platform != "win32":
 SPAWN: Final = get_context("spawn")
 READY: Final = "ready"
 START_S: Final = 60.0
-STARTING: Final = threading.Lock()
 POLITENESS: Final = 5  # guests are served before bots think, but on a busy machine bots must not starve
 T = TypeVar("T")
 log = structlog.stdlib.get_logger(__name__)
@@ -184,20 +184,6 @@ class Thinker:
             self.process.kill()
             self.process.join()
         self.process = None
-
-
-@contextmanager
-def importing_from(engine: Path | None) -> Iterator[None]:
-    """A process that is started here looks for modules as we do: there first, for a moment.
-
-    We ourselves find nothing there, since our own package knows where its modules are.
-    """
-    with STARTING:
-        sys.path[:0] = [str(engine)] if engine else []
-        try:
-            yield
-        finally:
-            del sys.path[: 1 if engine else 0]
 
 
 def think(line: Connection) -> None:

@@ -8,6 +8,7 @@ const SEAT: RoomSeat = {
   bot: '',
   brought: false,
   clock: null,
+  excuse: '',
   faction: '',
   guest: null,
   here: true,

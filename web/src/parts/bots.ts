@@ -1,5 +1,5 @@
 /** Bots are guests of the tavern: each has a name, and how well it plays is said beside it. A new one goes by its own name. */
-import { sayIfKnown } from '../words/words.svelte'
+import { say, sayIfKnown } from '../words/words.svelte'
 import { entry } from '../sure'
 
 /** Without a setting such as the number of looks. */
@@ -7,6 +7,10 @@ export const kindOf = (bot: string): string => entry(bot.split(':'), 0)
 
 /** How well a bot plays, in a word. */
 export const levelName = (bot: string): string => sayIfKnown(`web-level-${kindOf(bot)}`) ?? kindOf(bot)
+
+/** Why another bot plays in place of this one, in the words of the house. */
+export const excuseWords = (bot: string, why: string): string =>
+  say('web-excused', { level: levelName(bot), why })
 
 /** No two bots at one table have the same name. */
 export const botName = (bot: string, seat: number): string =>

@@ -913,14 +913,17 @@ export interface components {
         };
         /**
          * Almanac
-         * @description All cards of a game; `run` is None where nothing was counted.
+         * @description All cards of a game; `runs` are the games in which something was counted.
          */
         Almanac: {
             /** Cards */
             cards: components["schemas"]["CardNotes"][];
             /** Rulings */
             rulings: components["schemas"]["Ruling"][];
-            run: components["schemas"]["ArenaRun"] | null;
+            /** Runs */
+            runs: {
+                [key: string]: components["schemas"]["ArenaRun"];
+            };
         };
         /**
          * Answer
@@ -1260,7 +1263,7 @@ export interface components {
         };
         /**
          * CardNotes
-         * @description What there is to know of a card beyond its face; `names` by language.
+         * @description What there is to know of a card beyond its face; `names` by language, `run` names its games.
          */
         CardNotes: {
             /** Becomes */
@@ -1271,18 +1274,24 @@ export interface components {
             calls: string[];
             /** Comes From */
             comes_from: string[];
-            drawn: components["schemas"]["Share"] | null;
             /** Key */
             key: string;
             /** Names */
             names: {
                 [key: string]: string;
             };
-            played: components["schemas"]["Share"] | null;
+            pace: components["schemas"]["Pace"] | null;
             /** Rules */
             rules: string[];
             /** Rulings */
             rulings: string[];
+            /**
+             * Run
+             * @default cards
+             */
+            run: string;
+            /** Shares */
+            shares: components["schemas"]["Share"][];
         };
         /**
          * CardView
@@ -2298,10 +2307,16 @@ export interface components {
         /**
          * ModeFacts
          * @description A way to play: how many sit at the table, on which side each, and what they play for.
+         *
+         *     `excuses` are of the bots for whom another plays there, by the usual rules.
          */
         ModeFacts: {
             /** Automaton */
             automaton: number | null;
+            /** Excuses */
+            excuses: {
+                [key: string]: string;
+            };
             /** Name */
             name: string;
             /** Sides */
@@ -2449,6 +2464,22 @@ export interface components {
             signets: number[];
             /** Winners */
             winners: number[] | null;
+        };
+        /**
+         * Pace
+         * @description What becomes of games with a scene: how many are drawn and how long they are, and the same without it.
+         */
+        Pace: {
+            /** Drawn */
+            drawn: number;
+            /** Encounters */
+            encounters: number;
+            /** Games */
+            games: number;
+            /** Usual Drawn */
+            usual_drawn: number;
+            /** Usual Encounters */
+            usual_encounters: number;
         };
         /**
          * Phrase
@@ -3098,7 +3129,9 @@ export interface components {
         };
         /**
          * Share
-         * @description How often a card's owner won, and by how much more than with the same deck otherwise (95 % certain).
+         * @description How often a card's owner won, and by how much more than otherwise (95 % certain).
+         *
+         *     `when` it was drawn, played, led, used or acted: its words are the message `books-won-when-<when>`.
          */
         Share: {
             /** Gain */
@@ -3111,6 +3144,8 @@ export interface components {
             low: number;
             /** Rate */
             rate: number;
+            /** When */
+            when: string;
         };
         /** SideView */
         SideView: {
@@ -3405,6 +3440,8 @@ export interface components {
         /**
          * SeatView
          * @description One seat; `clock` is the time left in milliseconds, `faction` that of its deck if lists are open.
+         *
+         *     `excuse` says why another bot plays in place of the one that was asked for, if one does.
          */
         taverne__protocol__rooms__SeatView: {
             /** Bot */
@@ -3413,6 +3450,11 @@ export interface components {
             brought: boolean;
             /** Clock */
             clock: number | null;
+            /**
+             * Excuse
+             * @default
+             */
+            excuse: string;
             /** Faction */
             faction: string;
             /** Guest */

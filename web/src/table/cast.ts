@@ -73,6 +73,9 @@ export function castOf(room: RoomView, sideOf: number[], viewer: number): Cast {
       ? say('cli-bot-of-seat', { bot: name, seat: seat + 1 })
       : name,
   )
-  const levels = room.seats.map(({ who, bot }) => (who === 'bot' ? levelName(bot) : ''))
+  const levels = room.seats.map(({ who, bot, excuse }) => {
+    if (who !== 'bot') return ''
+    return excuse ? say('web-level-instead', { level: levelName(bot) }) : levelName(bot)
+  })
   return new Cast(distinct, sideOf, viewer, levels)
 }

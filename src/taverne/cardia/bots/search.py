@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 OBSERVING: Final = 4
 AT_ONCE: Final = 10
+INSTEAD: Final = 200  # looks in place of a bot that answers at once
 POSITIONS_A_SECOND: Final = 500
 
 
@@ -43,22 +44,25 @@ class CardiaSearchBot(TreeBot):
     def weigh(self, view: Any) -> list[Thought]:
         hidden = guess(view, any_state(self.rng))
         advice = last_advice(hidden, view.seat, positions(self.budget), self.rng)
-        return ranked(view.options, self.found(view, hidden)) if advice is None else self.follow(view, advice)
-
-    def follow(self, view: Any, advice: Advice) -> list[Thought]:
-        """The last cards: drawn by the exact mix."""
-        chosen = view.options[draw_by(advice.shares, self.rng)]
-        thoughts = [
-            Thought(word, chance, 0, "thought-cardia-solved", {"often": often(share)})
-            for word, chance, share in zip(view.options, advice.chances, advice.shares, strict=True)
-        ]
-        return best_first(thoughts, chosen)
+        if advice is not None:
+            return solved(view.options, advice, self.rng)
+        return ranked(view.options, self.found(view, hidden))
 
     def found(self, view: Any, hidden: Guess) -> list[list[Finding]]:
         """A single tree goes on with what is imagined already."""
         if self.budget.trees == 1:
             return [grown(hidden, Look(view, 0, self.budget, self.clock), self.rng)]
         return self.look(view, explore)
+
+
+def solved(words: tuple[str, ...], advice: Advice, rng: Rng) -> list[Thought]:
+    """The last cards: drawn by the exact mix."""
+    chosen = words[draw_by(advice.shares, rng)]
+    thoughts = [
+        Thought(word, chance, 0, "thought-cardia-solved", {"often": often(share)})
+        for word, chance, share in zip(words, advice.chances, advice.shares, strict=True)
+    ]
+    return best_first(thoughts, chosen)
 
 
 def worth(view: Any, word: str, looks: int, rng: Rng) -> float:

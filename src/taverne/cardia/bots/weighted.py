@@ -20,13 +20,17 @@ class CardiaWeightedBot(CardiaGreedyBot):
     """The weight grows with what an option brings more than the worst one; none is without a chance."""
 
     def ranked(self, words: tuple[str, ...], forecasts: list[Forecast]) -> list[Thought]:
-        shares = shares_of([forecast.mean() for forecast in forecasts])
+        shares = shares_of(self.seen([forecast.mean() for forecast in forecasts]))
         chosen = words[draw_by(shares, self.rng)]
         thoughts = [
             self.weighed(word, forecast, share)
             for word, forecast, share in zip(words, forecasts, shares, strict=True)
         ]
         return best_first(thoughts, chosen)
+
+    def seen(self, points: list[float]) -> list[float]:
+        """What it makes of what the options bring."""
+        return points
 
     def weighed(self, word: str, forecast: Forecast, share: float) -> Thought:
         details: Details = {"percent": round(100 * share)}

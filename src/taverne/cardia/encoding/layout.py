@@ -105,3 +105,23 @@ A_PLACE: Final = A_CARD + 8 * CARDS_MOST
 A_SPOT: Final = A_PLACE + 8 * ROW_MOST
 ACTIONS: Final = A_SPOT + 5 * SEATS * ROW_MOST
 SPOTS: Final = 512
+
+# Marks behind the places, for nets alone: what could be worked out from them, but is hard to.
+M_LEFT: Final = 0
+M_LAST: Final = M_LEFT + SEATS * CARDS_MOST
+M_LASTING: Final = M_LAST + SEATS * CARDS_MOST
+M_ASKING: Final = M_LASTING + SEATS * CARDS_MOST
+M_SIGNETS: Final = M_ASKING + CARDS_MOST
+M_LEAD: Final = M_SIGNETS + 7 * 7
+M_HELD: Final = M_LEAD + SEATS * 8
+M_GUARDIAN: Final = M_HELD + SEATS * 9
+M_GUARDIAN_BACK: Final = M_GUARDIAN + GUARDIANS_MOST
+MARKS: Final = M_GUARDIAN_BACK + FACTIONS_MOST
+MOST_SIGNETS: Final = 6
+MOST_LEAD: Final = 7
+MOST_HELD: Final = 8
+
+# Where the hidden cards of the rival begin: the hand with the card that was chosen in secret, and the deck.
+HIDDEN_HAND: Final = 0
+HIDDEN_DECK: Final = 32
+CHOSEN: Final = CARDS_MOST

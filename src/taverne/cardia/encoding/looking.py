@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from taverne.cardia.box import BOX, GUARDIANS, SCENES
 from taverne.cardia.encoding import layout as at
 from taverne.cardia.encoding.asking import ask
+from taverne.cardia.encoding.weighing import hide_cards, mark_table, weigh_options
 from taverne.cardia.judging import prize, signets
 from taverne.cardia.printing import print_cards
 from taverne.cardia.seats import UNJUDGED
@@ -40,6 +41,7 @@ class CardiaEncoding(Encoding):
         self.scalars = at.S_SHARED + at.SEATS * at.S_SEAT
         self.actions = at.ACTIONS
         self.most_spots = at.SPOTS
+        self.marks = at.MARKS
         refuse_above(at.GUARDIANS_MOST, len(GUARDIANS))
         refuse_above(at.SCENES_MOST, len(SCENES))
         self.rules: CardiaRules | None = None
@@ -59,6 +61,16 @@ class CardiaEncoding(Encoding):
         look_at_seat(sheet, cardia, seat, RIVAL[seat], 1)
         ask(sheet, cardia, seat)
         sheet.end(row)
+
+    def mark(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        mark_table(sheet, row, cast(CardiaTable, table), seat)
+
+    def weigh(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        weigh_options(sheet, row, cast(CardiaTable, table), seat)
+
+    def peek(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
+        """The cards of the rival."""
+        hide_cards(sheet, row, cast(CardiaTable, table), seat)
 
 
 def refuse_above(most: i64, count: i64) -> None:

@@ -17,28 +17,34 @@ from taverne.words import ENGLISH
 
 DATA: Final = Path(__file__).parent.parent / "data"
 RULINGS: Final = DATA / "rulings.csv"
+FILES: Final = {"cards": "card", "box": "box"}
 print_cards()
 
 
 def almanac() -> Almanac:
     """Every character, guardian and scene of Cardia."""
-    ledger = books.ledger(DATA / "card_numbers.json")
-    keys = [*(card.key for card in CHARACTERS), *BOX]
-    return Almanac(cards=[notes(key, ledger) for key in keys], rulings=books.rulings(RULINGS), run=ledger.run)
+    counted = {run: books.ledger(DATA / f"{file}_numbers.json") for run, file in FILES.items()}
+    shelves = {"cards": [card.key for card in CHARACTERS], "box": list(BOX)}
+    return Almanac(
+        cards=[notes(key, run, counted[run]) for run, keys in shelves.items() for key in keys],
+        rulings=books.rulings(RULINGS),
+        runs={run: ledger.run for run, ledger in counted.items()},
+    )
 
 
 def drawn_figures() -> list[Figure]:
     return books.figures(DATA / "figures.json", from_position)
 
 
-def notes(key: str, ledger: books.Ledger) -> CardNotes:
+def notes(key: str, run: str, ledger: books.Ledger) -> CardNotes:
     return CardNotes(
         key=key,
         names=books.names_in_all_languages(key, spoken_name),
         rules=rules_of(key),
         rulings=books.rulings_on(RULINGS, {key}),
-        drawn=ledger.drawn(key),
-        played=ledger.played(key),
+        shares=ledger.shares(key),
+        pace=ledger.pace(key),
+        run=run,
     )
 
 

@@ -9,6 +9,7 @@ from taverne.bots.budget import Budget
 from taverne.bots.roster import Roster
 from taverne.bots.weights import WeightsError
 from taverne.gwent.bots.greedy import GreedyBot
+from taverne.gwent.bots.novice import NoviceBot
 from taverne.gwent.bots.planner import PlannerBot
 from taverne.gwent.bots.practice import thoughts_on
 from taverne.gwent.bots.search import INSTEAD, SearchBot
@@ -58,6 +59,7 @@ def excuse(name: str, rules: str) -> TaverneError | None:
 ROSTER: Final = Roster(
     {
         "random": RandomBot,
+        "novice": NoviceBot,
         "greedy": GreedyBot,
         "weighted": WeightedBot,
         "planner": PlannerBot,
@@ -67,6 +69,6 @@ ROSTER: Final = Roster(
     thoughts_on,
     usual="planner",
     quick="greedy",
-    unlisted=("plain",),
+    unlisted=("weighted", "plain"),
     excuse=excuse,
 )

@@ -11,10 +11,10 @@ from functools import cache, partial
 from typing import Any, Final
 
 from taverne.bots.budget import Budget
-from taverne.bots.net import Net
+from taverne.bots.net import Net, load_net
 from taverne.bots.thought import Thought, often
 from taverne.bots.tree_bot import Finding, Look, TreeBot, grow, ranked
-from taverne.bots.weights import WeightsError, read_weights
+from taverne.bots.weights import WeightsError, weights_at
 from taverne.gwent.bots.net_tree import NetTree
 from taverne.gwent.bots.policy import SENSIBLE
 from taverne.gwent.bots.search import INSTEAD, SearchBot
@@ -36,19 +36,11 @@ LEARNED: Final = GwentRules()
 @cache
 def shipped() -> Net:
     """The net that comes with the package."""
-    try:
-        content = WEIGHTS.read_bytes()
-    except OSError as error:
-        raise WeightsError("weights-missing") from error
-    return load(content)
+    return load(weights_at(WEIGHTS))
 
 
 def load(content: bytes) -> Net:
-    weights = read_weights(content)
-    ours = encoding(MODE)
-    places = int(ours.places + ours.marks)
-    weights.expect("gwent", int(ours.version), places, int(ours.scalars), int(ours.actions))
-    return Net(weights)
+    return load_net(content, encoding(MODE))
 
 
 def excuse_for(rules: str) -> TaverneError | None:

@@ -30,16 +30,23 @@ class WeightedBot(GreedyBot):
     def weigh(self, view: Any, table: GwentTable, options: list[int]) -> list[Thought]:
         swings = [swing(table, view.seat, option) for option in options]
         weights = [
-            weight(table, view.seat, option, view.shape, gained)
+            self.weight(table, view.seat, option, view.shape, gained)
             for option, gained in zip(options, swings, strict=True)
         ]
-        won = PASS in options and foes_passed(table, view.seat) and lead(table, view.seat) > 0
+        won = PASS in options and self.sees_it_won(table, view.seat)
         chosen = options.index(PASS) if won else self.draw(weights)
         thoughts = [
             Thought(word, squash(gained), 0, "thought-weight", {"percent": percent(one, weights)})
             for word, gained, one in zip(view.options, swings, weights, strict=True)
         ]
         return best_first(thoughts, view.options[chosen])
+
+    def weight(self, table: GwentTable, seat: int, option: int, shape: str, gained: int) -> int:
+        return weight(table, seat, option, shape, gained)
+
+    def sees_it_won(self, table: GwentTable, seat: int) -> bool:
+        """Ahead of rivals who have all passed."""
+        return foes_passed(table, seat) and lead(table, seat) > 0
 
     def draw(self, weights: list[int]) -> int:
         """A place, each as likely as its weight; without any weight they are all alike."""

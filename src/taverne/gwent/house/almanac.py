@@ -43,11 +43,14 @@ HIT_BY_WEATHER: Final = 0
 
 def almanac() -> Almanac:
     """Every card and leader of Gwent."""
-    ledger = books.ledger(DATA / "card_numbers.json")
-    cards = [face_notes(face, ledger) for face in FACES]
-    leaders = [leader_notes(key) for key in LEADER_FACES]
+    counted = books.ledger(DATA / "card_numbers.json")
+    led = books.ledger(DATA / "leader_numbers.json")
+    cards = [face_notes(face, counted) for face in FACES]
+    leaders = [leader_notes(key, led) for key in LEADER_FACES]
     return Almanac(
-        cards=books.turned_round([*cards, *leaders]), rulings=books.rulings(RULINGS), run=ledger.run
+        cards=books.turned_round([*cards, *leaders]),
+        rulings=books.rulings(RULINGS),
+        runs={"cards": counted.run, "leaders": led.run},
     )
 
 
@@ -65,17 +68,18 @@ def face_notes(face: Face, ledger: books.Ledger) -> CardNotes:
         rulings=books.rulings_on(RULINGS, marks_of(face)),
         calls=targets if verb == "calls" else [],
         becomes=[] if verb == "calls" else targets,
-        drawn=ledger.drawn(face.key),
-        played=ledger.played(face.key),
+        shares=ledger.shares(face.key),
     )
 
 
-def leader_notes(key: str) -> CardNotes:
+def leader_notes(key: str, ledger: books.Ledger) -> CardNotes:
     return CardNotes(
         key=key,
         names=books.names_in_all_languages(key, spoken_name),
         rules=OF_LEADERS,
         rulings=books.rulings_on(RULINGS, {key}),
+        shares=ledger.shares(key),
+        run="leaders",
     )
 
 

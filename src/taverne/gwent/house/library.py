@@ -145,6 +145,7 @@ def mode_facts(name: str) -> ModeFacts:
         automaton=automaton if automaton >= 0 else None,
         stakes="points" if isinstance(stakes, Points) else "gems",
         target=int(stakes.target) if isinstance(stakes, Points) else GEMS,
+        excuses={bot: why.key for bot in ROSTER.names() if (why := ROSTER.excuse(bot, f"mode={name}"))},
     )
 
 

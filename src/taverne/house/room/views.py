@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import NamedTuple
 
+from taverne.games import offer_of
 from taverne.house.room.room import Happened, Rewound, Room, Seat, Talk
 from taverne.kernel.events import SPECTATOR, as_seen
 from taverne.protocol import rooms as wire
@@ -177,7 +178,16 @@ def seat_view(room: Room, number: int, presence: Presence, now: int) -> wire.Sea
         here=seat.guest in presence.here,
         retired=seat.retired,
         clock=room.timing.left_at(number, room.running(), now),
+        excuse=excuse_of(room, seat),
     )
+
+
+def excuse_of(room: Room, seat: Seat) -> str:
+    """Why another bot plays in place of this one, if one does."""
+    if not seat.bot:
+        return ""
+    excuse = offer_of(room.deed.game).bots.excuse(seat.bot, room.deed.rules)
+    return excuse.key if excuse else ""
 
 
 def open_faction(room: Room, seat: Seat) -> str:

@@ -9,7 +9,7 @@ cli-help-version = Sagen, welche Version das ist und wie die Engine läuft.
 cli-help-play = Eine Partie gegen Bots spielen oder Bots beim Spielen zusehen.
 cli-help-play-game = Das Spiel: { $games }.
 cli-help-play-seed = Die Zahl, aus der aller Zufall folgt.
-cli-help-play-against = Der Bot, gegen den du spielst: random, greedy, weighted, planner, net oder search, etwa search:2000 oder net:200 (Blicke voraus), search:2s oder search:8000/4 (Bäume). Im Solospiel die gegnerische Fraktion.
+cli-help-play-against = Der Bot, gegen den du spielst: random, novice, greedy, planner, net oder search, etwa search:2000 oder net:200 (Blicke voraus), search:2s oder search:8000/4 (Bäume). Im Solospiel die gegnerische Fraktion.
 cli-help-play-seats = Wer wo sitzt, etwa „me,greedy“ oder „greedy,random“. Bei pairs sitzen sich die Teammitglieder gegenüber.
 cli-help-play-practice = Offene Hände und Tipps, zum Üben.
 cli-help-play-rule = Eine Regel, die anders sein soll, etwa after_draw=random. Darf mehrmals vorkommen; siehe „taverne rules GWT-10“ und „taverne rules CAR-9“.

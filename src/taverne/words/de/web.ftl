@@ -34,19 +34,26 @@ web-guest-random = { $seat ->
     [3] Nele
    *[other] Wastl
 }
-web-guest-greedy = { $seat ->
+web-guest-novice = { $seat ->
     [0] Martha
     [1] Rosel
     [2] Bartel
     [3] Finchen
    *[other] Anton
 }
-web-guest-weighted = { $seat ->
+web-guest-greedy = { $seat ->
     [0] Agnes
     [1] Harald
     [2] Edeltraud
     [3] Konrad
    *[other] Bertram
+}
+web-guest-weighted = { $seat ->
+    [0] Tilda
+    [1] Peer
+    [2] Hedda
+    [3] Wilfried
+   *[other] Dörte
 }
 web-guest-planner = { $seat ->
     [0] Isolde

@@ -26,11 +26,17 @@ web-try-again = Noch einmal versuchen
 web-bot-level = Stärke des Bots
 web-bot-more = ein Bot
 web-level-random = Unbekümmert
-web-level-greedy = Sanft
-web-level-weighted = Solide
+web-level-novice = Sanft
+web-level-greedy = Solide
+web-level-weighted = Launisch
 web-level-planner = Scharfsinnig
 web-level-search = Gnadenlos
 web-level-net = Unerreicht
+web-level-instead = statt { $level }
+web-excused = { $why ->
+    [weights-other-rules] { $level } hat nur Duelle nach den üblichen Regeln gelernt; der nächstbeste Bot springt ein.
+   *[other] Was { $level } gelernt hat, fehlt hier; der nächstbeste Bot springt ein.
+}
 web-name-example = Robin
 web-name-more = Die anderen am Tisch lesen ihn. Ein Konto brauchst du nicht.
 

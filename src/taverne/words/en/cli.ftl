@@ -11,7 +11,7 @@ cli-help-version = Say which version this is, and how the engine runs.
 cli-help-play = Play a game against bots, or watch bots play.
 cli-help-play-game = The game: { $games }.
 cli-help-play-seed = The number from which all chance follows.
-cli-help-play-against = The bot to play against: random, greedy, weighted, planner, net or search, as search:2000 or net:200 (looks ahead), search:2s or search:8000/4 (trees). In solo play, the faction of the opponent.
+cli-help-play-against = The bot to play against: random, novice, greedy, planner, net or search, as search:2000 or net:200 (looks ahead), search:2s or search:8000/4 (trees). In solo play, the faction of the opponent.
 cli-help-play-seats = Who sits where, as "me,greedy" or "greedy,random". In pairs, partners sit opposite each other.
 cli-help-play-practice = Open hands and hints, for practice.
 cli-help-play-rule = A rule to change, as after_draw=random. May be repeated; see "taverne rules GWT-10" and "taverne rules CAR-9".

@@ -34,19 +34,26 @@ web-guest-random = { $seat ->
     [3] Nell
    *[other] Wat
 }
-web-guest-greedy = { $seat ->
+web-guest-novice = { $seat ->
     [0] Martha
     [1] Rosie
     [2] Barnaby
     [3] Posy
    *[other] Alfie
 }
-web-guest-weighted = { $seat ->
+web-guest-greedy = { $seat ->
     [0] Agnes
     [1] Harold
     [2] Edith
     [3] Conrad
    *[other] Bertram
+}
+web-guest-weighted = { $seat ->
+    [0] Tilda
+    [1] Perry
+    [2] Hattie
+    [3] Wilf
+   *[other] Dot
 }
 web-guest-planner = { $seat ->
     [0] Isolde

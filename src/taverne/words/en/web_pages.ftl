@@ -26,11 +26,17 @@ web-try-again = Try again
 web-bot-level = Strength of the bot
 web-bot-more = a bot
 web-level-random = Careless
-web-level-greedy = Gentle
-web-level-weighted = Steady
+web-level-novice = Gentle
+web-level-greedy = Steady
+web-level-weighted = Whimsical
 web-level-planner = Keen
 web-level-search = Merciless
 web-level-net = Peerless
+web-level-instead = in place of { $level }
+web-excused = { $why ->
+    [weights-other-rules] { $level } has only learned duels by the usual rules; the next best bot sits in.
+   *[other] What { $level } has learned is missing here; the next best bot sits in.
+}
 web-name-example = Robin
 web-name-more = The others at the table read it. No account is needed.
 

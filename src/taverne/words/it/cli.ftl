@@ -9,7 +9,7 @@ cli-help-version = Dice quale versione è questa e come gira il motore.
 cli-help-play = Gioca una partita contro i bot, o guarda i bot giocare.
 cli-help-play-game = Il gioco: { $games }.
 cli-help-play-seed = Il numero da cui dipende tutto il caso.
-cli-help-play-against = Il bot contro cui giocare: random, greedy, weighted, planner, net o search, come search:2000 o net:200 (sguardi in avanti), search:2s o search:8000/4 (alberi). In solitario, la fazione dell'avversario.
+cli-help-play-against = Il bot contro cui giocare: random, novice, greedy, planner, net o search, come search:2000 o net:200 (sguardi in avanti), search:2s o search:8000/4 (alberi). In solitario, la fazione dell'avversario.
 cli-help-play-seats = Chi siede dove, come «me,greedy» o «greedy,random». In pairs i compagni di squadra siedono uno di fronte all'altro.
 cli-help-play-practice = Mani scoperte e consigli, per esercitarsi.
 cli-help-play-rule = Una regola da cambiare, come after_draw=random. Si può ripetere; vedi «taverne rules GWT-10» e «taverne rules CAR-9».

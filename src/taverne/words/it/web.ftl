@@ -34,19 +34,26 @@ web-guest-random = { $seat ->
     [3] Nella
    *[other] Gigi
 }
-web-guest-greedy = { $seat ->
+web-guest-novice = { $seat ->
     [0] Marta
     [1] Rosina
     [2] Barnaba
     [3] Fiorella
    *[other] Alfio
 }
-web-guest-weighted = { $seat ->
+web-guest-greedy = { $seat ->
     [0] Agnese
     [1] Aroldo
     [2] Editta
     [3] Corrado
    *[other] Bertrando
+}
+web-guest-weighted = { $seat ->
+    [0] Tilde
+    [1] Piero
+    [2] Edda
+    [3] Gualtiero
+   *[other] Dora
 }
 web-guest-planner = { $seat ->
     [0] Isotta

@@ -26,11 +26,17 @@ web-try-again = Riprova
 web-bot-level = Livello del bot
 web-bot-more = un bot
 web-level-random = Sbadato
-web-level-greedy = Mite
-web-level-weighted = Solido
+web-level-novice = Mite
+web-level-greedy = Solido
+web-level-weighted = Capriccioso
 web-level-planner = Acuto
 web-level-search = Spietato
 web-level-net = Impareggiabile
+web-level-instead = al posto di { $level }
+web-excused = { $why ->
+    [weights-other-rules] { $level } ha imparato solo i duelli con le regole consuete; lo sostituisce il migliore tra gli altri bot.
+   *[other] Quello che { $level } ha imparato qui manca; lo sostituisce il migliore tra gli altri bot.
+}
 web-name-example = Andrea
 web-name-more = Lo leggono gli altri al tavolo. Non serve un account.
 

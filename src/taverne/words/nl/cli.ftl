@@ -9,7 +9,7 @@ cli-help-version = Zeg welke versie dit is en hoe de engine draait.
 cli-help-play = Speel een spel tegen bots, of kijk toe hoe bots spelen.
 cli-help-play-game = Het spel: { $games }.
 cli-help-play-seed = Het getal waaruit al het toeval volgt.
-cli-help-play-against = De bot om tegen te spelen: random, greedy, weighted, planner, net of search, zoals search:2000 of net:200 (blikken vooruit), search:2s of search:8000/4 (bomen). Bij solo de factie van de tegenstander.
+cli-help-play-against = De bot om tegen te spelen: random, novice, greedy, planner, net of search, zoals search:2000 of net:200 (blikken vooruit), search:2s of search:8000/4 (bomen). Bij solo de factie van de tegenstander.
 cli-help-play-seats = Wie waar zit, zoals "me,greedy" of "greedy,random". Bij pairs zitten teamgenoten tegenover elkaar.
 cli-help-play-practice = Open handen en tips, om te oefenen.
 cli-help-play-rule = Een regel die anders is, zoals after_draw=random. Mag vaker worden opgegeven; zie "taverne rules GWT-10" en "taverne rules CAR-9".

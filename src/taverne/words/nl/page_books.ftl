@@ -50,11 +50,22 @@ books-rulings = Uitspraken
 books-numbers = Cijfers uit de arena
 books-won-when-drawn = Won { $rate } % van de spellen waarin ze getrokken werd
 books-won-when-played = Won { $rate } % van de spellen waarin ze gespeeld werd
-books-gain = Dat is { $gain } procentpunt tegenover hetzelfde deck gemiddeld, met 95 % zekerheid tussen { $low } en { $high } ({ $games } keer).
+books-won-when-led = Won { $rate } % van de spellen onder deze leider
+books-won-when-used = Won { $rate } % van de spellen waarin de eigenschap gebruikt werd
+books-won-when-acted = Wie er als enige iets aan had, won { $rate } % van de spellen
+books-gain = Dat is { $gain } procentpunt tegenover { $when ->
+    [led] dezelfde decks onder alle vijf de leiders
+    [used] dezelfde decks onder alle vijf de leiders
+    [acted] een evenwichtig spel
+   *[drawn] hetzelfde deck gemiddeld
+}, met 95 % zekerheid tussen { $low } en { $high } ({ $games } keer).
 books-verdict-better = Meer dan toeval.
 books-verdict-worse = Minder dan toeval.
 books-verdict-open = Niet van toeval te onderscheiden.
 books-no-numbers = Nog niets bekend: ze werd te zelden gezien, of ligt nooit in een hand.
-books-numbers-mean = “Getrokken” is het eerlijkere cijfer: een kaart die men speelt als men toch al wint, lijkt goed zodra ze gespeeld is.
+books-numbers-mean-cards = “Getrokken” is het eerlijkere cijfer: een kaart die men speelt als men toch al wint, lijkt goed zodra ze gespeeld is.
+books-numbers-mean-leaders = “Onder deze leider” is het eerlijkere cijfer: een eigenschap die men voor een goed moment bewaart, lijkt goed zodra ze gebruikt is.
+books-numbers-mean-box = Wie toch al achter of voor staat, komt er misschien vaker aan: het cijfer zegt wie het had, niet wat het alleen opleverde.
+books-pace = Met deze scène eindigt { $drawn } % van { $games } spellen onbeslist, en een spel heeft gemiddeld { $encounters } ontmoetingen; zonder scène { $usualDrawn } % en { $usualEncounters }.
 books-numbers-whence = Waar de cijfers vandaan komen
 books-numbers-run = { $games } spellen tussen bots ({ $level }), { $decks } decks, seed { $seed }. Gemaakt met:

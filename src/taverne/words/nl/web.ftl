@@ -34,19 +34,26 @@ web-guest-random = { $seat ->
     [3] Neeltje
    *[other] Wout
 }
-web-guest-greedy = { $seat ->
+web-guest-novice = { $seat ->
     [0] Marijke
     [1] Roosje
     [2] Barend
     [3] Fientje
    *[other] Teun
 }
-web-guest-weighted = { $seat ->
+web-guest-greedy = { $seat ->
     [0] Aagje
     [1] Harmen
     [2] Geertrui
     [3] Koenraad
    *[other] Berend
+}
+web-guest-weighted = { $seat ->
+    [0] Tilly
+    [1] Pier
+    [2] Hadewij
+    [3] Wilfried
+   *[other] Door
 }
 web-guest-planner = { $seat ->
     [0] Isolde

@@ -26,11 +26,17 @@ web-try-again = Opnieuw proberen
 web-bot-level = Niveau van de bot
 web-bot-more = een bot
 web-level-random = Achteloos
-web-level-greedy = Mild
-web-level-weighted = Degelijk
+web-level-novice = Mild
+web-level-greedy = Degelijk
+web-level-weighted = Grillig
 web-level-planner = Scherp
 web-level-search = Genadeloos
 web-level-net = Ongeëvenaard
+web-level-instead = in plaats van { $level }
+web-excused = { $why ->
+    [weights-other-rules] { $level } heeft alleen duels met de gewone regels geleerd; de op één na beste bot valt in.
+   *[other] Wat { $level } geleerd heeft, ontbreekt hier; de op één na beste bot valt in.
+}
 web-name-example = Robin
 web-name-more = De anderen aan tafel lezen hem. Je hebt geen account nodig.
 

@@ -15,7 +15,7 @@ export const cardia: OfferedGame = {
   glass: ['guild', 'academy'],
   factions: FACTIONS,
   letters: 'CAR',
-  bot: 'greedy',
+  bot: 'novice',
   window: { petals: ['dynasty', 'swamp', 'academy', 'guild'], seed: 'home4', light: 'chome' },
   ways: [
     ['guardians', 'unicorn'],

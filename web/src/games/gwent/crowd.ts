@@ -63,13 +63,16 @@ export type Fold = 'none' | 'copies' | 'kin'
 export function foldOf(row: readonly Laid[], room: Room): Fold {
   if (!room.width) return 'none'
   const slice = room.marked ? MARKED_SLICE : room.height >= TALL_ROW ? TALL_SLICE : SLICE
-  if (fits(row.length, slice, room)) return 'none'
-  const groups = row.filter((one) => one.copies).length
-  return fits(groups, room.marked ? MARKED_SLICE : GROUP, room) ? 'copies' : 'kin'
+  if (fits(row, 'none', slice, room)) return 'none'
+  return fits(row, 'copies', room.marked ? MARKED_SLICE : GROUP, room) ? 'copies' : 'kin'
 }
 
-const fits = (count: number, slice: number, room: Room): boolean =>
-  cardWidth(room) + slice * (count - 1) + PADDING <= room.width
+/** Whether each of those in view has this much, and what must be seen of it; the last is seen whole. */
+function fits(row: readonly Laid[], fold: Fold, slice: number, room: Room): boolean {
+  const leads = row.filter((one) => isInView(one, fold))
+  const least = leads.map((one) => Math.max(slice, leastOf(numberOn(one, fold) > 1, room)))
+  return cardWidth(room) + sum(least.slice(0, -1)) + PADDING <= room.width
+}
 
 /** How many of those that speak have room; the others are told of by their number, which needs some, too. */
 export function inView(row: readonly Laid[], fold: Fold, room: Room): number {

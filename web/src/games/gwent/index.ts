@@ -19,7 +19,7 @@ export const gwent: OfferedGame = {
   glass: ['northern_realms', 'monsters', 'scoiatael', 'skellige', 'nilfgaard'],
   factions: FACTIONS,
   letters: 'GWT',
-  bot: 'greedy',
+  bot: 'novice',
   window: {
     petals: ['northern_realms', 'monsters', 'nilfgaard', 'scoiatael', 'skellige'],
     seed: 'home5',

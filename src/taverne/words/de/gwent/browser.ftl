@@ -132,7 +132,6 @@ web-pass-sure = { $count ->
     [one] Passen? Du tust in dieser Runde nichts mehr und behältst 1 Karte.
    *[other] Passen? Du tust in dieser Runde nichts mehr und behältst { $count } Karten.
 }
-web-from-to = { $from } auf { $to }
 web-why-not-card = { $card } lässt sich jetzt nicht spielen: Die Karte könnte nichts bewirken.
 
 ## Der Kartentausch am Anfang

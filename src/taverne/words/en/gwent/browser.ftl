@@ -132,7 +132,6 @@ web-pass-sure = { $count ->
     [one] Pass? You do nothing more in this round and keep 1 card.
    *[other] Pass? You do nothing more in this round and keep { $count } cards.
 }
-web-from-to = { $from } to { $to }
 web-why-not-card = { $card } cannot be played now: there is nothing it could do.
 
 ## The opening exchange

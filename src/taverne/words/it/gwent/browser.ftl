@@ -132,7 +132,6 @@ web-pass-sure = { $count ->
     [one] Passi? In questo round non fai più niente e tieni 1 carta.
    *[other] Passi? In questo round non fai più niente e tieni { $count } carte.
 }
-web-from-to = da { $from } a { $to }
 web-why-not-card = Ora { $card } non si può giocare: non avrebbe niente da fare.
 
 ## Il cambio iniziale

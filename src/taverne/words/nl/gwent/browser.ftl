@@ -132,7 +132,6 @@ web-pass-sure = { $count ->
     [one] Passen? Je doet deze ronde niets meer en houdt 1 kaart over.
    *[other] Passen? Je doet deze ronde niets meer en houdt { $count } kaarten over.
 }
-web-from-to = { $from } naar { $to }
 web-why-not-card = { $card } kan nu niet worden gespeeld: er is niets wat deze kaart zou doen.
 
 ## Het wisselen van de startkaarten

@@ -1,0 +1,168 @@
+"""Cardia's net draws by what its seat knows, solves the last cards, and is replaced where it cannot play."""
+
+import hashlib
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+
+from kit.cardia.walks import deal_secrets_anew, walk
+from kit.encodings import each_question
+from taverne import cardia
+from taverne.bots import make_bot
+from taverne.bots.weights import read_weights
+from taverne.cardia.bots import ROSTER, net
+from taverne.cardia.bots.seer import Seer
+from taverne.cardia.encoding import encoding
+from taverne.cardia.view import view
+
+if not net.WEIGHTS.exists():
+    pytest.skip("its weights are not learned yet", allow_module_level=True)
+CONTENT = net.WEIGHTS.read_bytes()
+HEAD, NUMBERS = CONTENT.split(b"\n", 1)
+CHOICES = ""
+WITHOUT = """
+import sys
+for name in ("librt", "librt.vecs", "mypy_extensions", "numpy", "torch"):
+    sys.modules[name] = None
+from taverne import cardia
+from taverne.bots import make_bot
+print(make_bot("net", 1, "cardia").choose(cardia.deal(seed=7).look(0)))
+"""
+
+
+@pytest.fixture
+def other_weights(monkeypatch, tmp_path):
+    """Puts other weights in the place of those that are shipped."""
+
+    def put(content):
+        path = tmp_path / "net.weights"
+        if content is not None:
+            path.write_bytes(content)
+        monkeypatch.setattr(net, "WEIGHTS", path)
+        net.shipped.cache_clear()
+
+    yield put
+    net.shipped.cache_clear()
+
+
+def head_with(**changes):
+    return json.dumps({**json.loads(HEAD), **changes}).encode() + b"\n" + NUMBERS
+
+
+def positions(count):
+    """By all rules, some way into a game."""
+    for seed in range(count):
+        table = walk(seed * 7, 2 + seed % 29)
+        if not table.is_over():
+            yield table, table.asked()[-1]
+
+
+def shares(table, seat):
+    seer = Seer(net.shipped())
+    seer.look(table, seat)
+    return seer.priors(table, seat)
+
+
+def test_it_chooses_the_same_compiled_and_interpreted():
+    looks = [(name, view(table, seat)) for table, seat in positions(20) for name in ("net", "net:9")]
+    chosen = [make_bot(name, 5, "cardia").choose(seen) for name, seen in looks]
+    assert hashlib.sha256(" ".join(chosen).encode()).hexdigest()[:16] == CHOICES
+
+
+def test_hidden_cards_and_what_the_rival_chose_change_no_share():
+    """CAR-2.1 not even by rounding: what is summed up comes in the same order."""
+    for number, (table, seat) in enumerate(positions(60)):
+        twin = table.clone()
+        deal_secrets_anew(twin, seat, random.Random(number))
+        told = []
+        for one in (table, twin):
+            one.face(seat)
+            told.append(shares(one, seat))
+        assert told[0] == told[1]
+
+
+def test_that_the_rival_has_chosen_changes_nothing():
+    """CAR-2.1 both choose at once, whoever answers first."""
+    for seed in range(6):
+        table = cardia.deal(seed=seed).table
+        before = view(table, 0)
+        table.answer(1, table.question(1).options(table)[seed % 5])
+        after = view(table, 0)
+        one, two = (make_bot("net", seed, "cardia") for _ in "ab")
+        assert one.choose(before) == two.choose(after)
+        assert [thought.chance for thought in one.thoughts] == [thought.chance for thought in two.thoughts]
+
+
+def test_what_options_bring_is_weighed_by_what_can_be_seen():
+    """A card is measured against those that may lie opposite; a change of the row by its signets."""
+    ours = encoding()
+    sheet = ours.sheet(1, False)
+    gains = set()
+    for seed in range(12):
+        table = walk(seed * 5, 0)
+        for seat in each_question(table, random.Random(seed), 40):
+            table.face(seat)
+            ours.look(sheet, 0, table, seat)
+            ours.weigh(sheet, 0, table, seat)
+            name = table.agenda[-1].name()
+            gains |= {(name, int(sheet.gains[option])) for option in range(int(sheet.options[0]))}
+    assert {points for name, points in gains if name == "commit"} > {-15, 0, 15}
+    assert any(points > 0 and points % 5 == 0 for name, points in gains if name in ("improve", "impair"))
+
+
+@pytest.mark.parametrize("name", ["net", "net:200"])
+def test_the_last_cards_are_played_by_the_exact_mix(name):
+    for seed in (32, 45, 213, 220, 371):
+        table = walk(seed, 22 + seed % 14)
+        bot = make_bot(name, 1, "cardia")
+        bot.choose(view(table, table.asked()[-1]))
+        assert {thought.reason for thought in bot.thoughts} == {"thought-cardia-solved"}
+
+
+def test_it_needs_nothing_but_the_base_install():
+    done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False)
+    assert done.stdout.strip() in cardia.deal(seed=7).look(0).options, done.stderr
+
+
+def test_the_weights_are_whole_small_and_say_where_they_come_from():
+    assert len(CONTENT) < 1_000_000
+    weights = read_weights(CONTENT)
+    assert weights.about["sha256"] == hashlib.sha256(NUMBERS).hexdigest()
+    assert weights.about["made"]["decisions"] > 1_000_000
+    assert "--game cardia" in weights.about["made"]["command"]
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (None, "weights-missing"),
+        (b"", "weights-damaged"),
+        (CONTENT[:-1], "weights-damaged"),
+        (head_with(parts={"policy.rows": 4}), "weights-damaged"),
+        (head_with(encoding=2), "weights-foreign"),
+        (head_with(game="gwent"), "weights-foreign"),
+    ],
+)
+def test_without_its_weights_the_next_best_plays_and_says_why(content, why, other_weights):
+    other_weights(content)
+    seen = cardia.deal(seed=3).look(0)
+    assert ROSTER.excuse("net", seen.rules).key == why
+    assert make_bot("net", 3, "cardia").choose(seen) == make_bot("search:200", 3, "cardia").choose(seen)
+    assert make_bot("net:9", 3, "cardia").choose(seen) == make_bot("search:9", 3, "cardia").choose(seen)
+
+
+@pytest.mark.plain
+def test_where_its_vectors_are_missing_the_next_best_plays_and_says_why(monkeypatch):
+    monkeypatch.setitem(sys.modules, "taverne.cardia.bots.net", None)
+    seen = cardia.deal(seed=3).look(0)
+    assert ROSTER.excuse("net", seen.rules).key == "weights-no-vectors"
+    assert make_bot("net", 3, "cardia").choose(seen) == make_bot("search:200", 3, "cardia").choose(seen)
+    assert make_bot("net:9", 3, "cardia").choose(seen) == make_bot("search:9", 3, "cardia").choose(seen)
+
+
+def test_it_plays_by_all_rules():
+    assert ROSTER.excuse("net", cardia.CardiaRules(guardians=True, scenes=("bazaar",)).words()) is None
+    assert ROSTER.excuse("planner", cardia.CardiaRules().words()) is None
