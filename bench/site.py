@@ -95,17 +95,28 @@ def kilobytes(paths):
     return f"{sum(map(sent, set(paths))) / 1000:,.0f} kB"
 
 
-def memory_of(profile):
-    """What the largest renderer of this browser holds for itself, in megabytes; both workers live in it."""
+def renderer_of(profile):
+    """The largest renderer of this browser: the page and both workers live in it."""
     found = subprocess.run(["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True)
     rows = [line.split(None, 2) for line in found.stdout.splitlines()[1:]]
     ours = {pid for pid, _, words in rows if profile in words}
     for _ in range(3):
         ours |= {pid for pid, parent, _ in rows if parent in ours}
-    return max(private(pid) for pid, _, words in rows if pid in ours and "--type=renderer" in words)
+    return max((pid for pid, _, words in rows if pid in ours and "--type=renderer" in words), key=private)
+
+
+def busy_threads(pid):
+    """Seconds of the processor by thread: where others work, too, they tell more than the clock."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        name, _, rest = task.joinpath("stat").read_text(encoding="utf-8").partition(") ")
+        spent = sum(map(int, rest.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+        found.append((name.partition("(")[2], spent))
+    return ", ".join(f"{name} {spent:.1f}" for name, spent in sorted(found, key=lambda one: -one[1])[:4])
 
 
 def private(pid):
+    """What it holds for itself, in megabytes."""
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8").splitlines()[1:]
     held = {name: int(value) for name, value, *_ in (line.replace(":", "").split() for line in lines)}
     return (held["Private_Clean"] + held["Private_Dirty"]) // 1024
@@ -174,7 +185,9 @@ def later_visits(driver, host, times, moves):
         page.close()
         for _ in range(times):
             page, _ = visit(context, host, "warm")
-            tell(f"  renderer with both workers: {memory_of(profile)} MB of its own")
+            pid = renderer_of(profile)
+            tell(f"  renderer with both workers: {private(pid)} MB of its own")
+            tell(f"  seconds of the processor by then: {busy_threads(pid)}")
             play(page, moves)
             page.close()
 
@@ -186,7 +199,7 @@ def without_workers(driver, host):
         page = context.new_page()
         page.goto(host.address)
         page.locator(PLAY).wait_for()
-        tell(f"renderer without workers: {memory_of(profile)} MB of its own")
+        tell(f"renderer without workers: {private(renderer_of(profile))} MB of its own")
 
 
 def main():

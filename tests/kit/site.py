@@ -199,9 +199,9 @@ def play_now(page, game=None):
     page.locator(TABLE).first.wait_for()
 
 
-# Every entry of every log, as the browser keeps it.
-ENTRIES = """() => new Promise((done) => indexedDB.databases().then(([{ name }]) => {
-  const opening = indexedDB.open(name)
+# Every entry of every log, as the browser keeps it; finished games lie in another base.
+ENTRIES = """() => new Promise((done) => indexedDB.databases().then((bases) => {
+  const opening = indexedDB.open(bases.find(({ name }) => name.startsWith('taverne /')).name)
   opening.onsuccess = () => {
     const all = opening.result.transaction('log').objectStore('log').getAll()
     all.onsuccess = () => { opening.result.close(); done(all.result.map(({ body }) => JSON.parse(body))) }

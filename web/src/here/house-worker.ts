@@ -39,7 +39,19 @@ read_with(Phrases)
 logging.basicConfig(level=logging.WARNING)
 await Desk.open(disk, lambda number, errand: send(number, to_js(errand)), lambda: replace(), pause)
 `
-const SOON = 'import taverne.house.replays, taverne.house.advice, taverne.games; taverne.games.offers()'
+/** What everybody will want, while nobody waits. */
+const SOON = `
+import taverne.house.advice, taverne.house.replays
+from taverne.games import offers
+from taverne.house.room.entries import ENTRIES
+from taverne.protocol.messages import FROM_HOUSE, TO_HOUSE
+
+offers()
+for adapter in (ENTRIES, FROM_HOUSE, TO_HOUSE):
+    adapter.rebuild()
+`
+const AT_EASE = 100
+const AFTER_A_GAME_STANDS = 4000
 
 let desk: Desk | undefined
 let bots: MessagePort | undefined
@@ -47,6 +59,8 @@ let channel: BroadcastChannel
 let owner = ''
 /** Whether a worker of the bots is on its way; the first one comes unasked. */
 let hiring = true
+/** Whether somebody has asked for something, and waits. */
+let awaited = false
 const waiting: Errand[] = []
 const now: Condition = { house: crypto.randomUUID(), state: 'opening', kept: true, full: false, why: '' }
 
@@ -121,7 +135,7 @@ async function begun(): Promise<Desk> {
   const made = (await py.runPythonAsync(OPEN)) as Desk
   mark('open')
   toOwner({ t: 'ready', runtime, marks: marked() })
-  setTimeout(() => py.runPython(SOON))
+  setTimeout(() => py.runPython(SOON), awaited ? AFTER_A_GAME_STANDS : AT_EASE)
   return made
 }
 
@@ -155,6 +169,7 @@ const opening = begun().then(
 const heard: { [T in ToHouse['t']]: (said: Extract<ToHouse, { t: T }>, from: string) => unknown } = {
   who: (_, from) => tell(from, { t: 'condition', now }),
   async call({ id, method, path, body, guest, spoken }, from) {
+    awaited = true
     const at = await opening
     if (!at) return tell(from, { t: 'answer', id, status: 0, text: '' })
     const said = await at.request(method, path, body, guest ?? undefined, spoken)
