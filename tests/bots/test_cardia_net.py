@@ -12,7 +12,7 @@ from kit.cardia.walks import deal_secrets_anew, walk
 from kit.encodings import each_question
 from taverne import cardia
 from taverne.bots import make_bot
-from taverne.bots.weights import read_weights, write_weights
+from taverne.bots.weights import write_weights
 from taverne.cardia.bots import ROSTER, net
 from taverne.cardia.bots.seer import Seer
 from taverne.cardia.encoding import encoding
