@@ -162,7 +162,7 @@ def test_a_scene_tells_what_becomes_of_the_game():
 
 
 def test_no_house_card_decides_too_much():
-    """CAR-7 a guardian or scene of ours wins at most 60 % of the games for its only owner."""
+    """A guardian or scene of ours wins at most 60 % of the games for its only owner."""
     ours = [one for one in offer_of("cardia").house.almanac().cards if getattr(BOX.get(one.key), "house", "")]
     assert [one.key for one in ours for share in one.shares if share.rate > MOST_DECIDED] == []
     assert len(ours) == 9
