@@ -17,8 +17,8 @@ def test_the_first_game_is_against_a_gentle_guest_and_the_next_against_whom_one_
     page = visit()
     with speaking("en"):
         guest, gentle, keen = (
-            say("web-guest-greedy", seat=1),
-            say("web-level-greedy"),
+            say("web-guest-novice", seat=1),
+            say("web-level-novice"),
             say("web-level-planner"),
         )
         other = say("web-guest-planner", seat=1)
