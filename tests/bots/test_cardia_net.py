@@ -148,6 +148,7 @@ def test_the_last_cards_are_played_by_the_exact_mix(name):
         assert {thought.reason for thought in bot.thoughts} == {"thought-cardia-solved"}
 
 
+@pytest.mark.plain  # the compiled engine brings its vectors along
 def test_it_needs_nothing_but_the_base_install():
     command = [sys.executable, "-c", WITHOUT, str(net.WEIGHTS)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
