@@ -34,12 +34,13 @@
     found.add(`${fault}: ${place(one)} “${said(one)}”${more && ` ${more}`}`)
   const isShown = (one) =>
     !one.closest('.sr, .defs, [inert]') && one.checkVisibility({ visibilityProperty: true }) && !isFaint(one)
-  const isFaint = (one) =>
-    one !== page &&
-    (style(one).opacity === '0' ||
-      style(one).fontSize === '0px' ||
-      style(one).clipPath === 'inset(50%)' ||
-      isFaint(one.parentElement))
+  const faint = new Map([[page, false]])
+  const isFaint = (one) => faint.get(one) ?? faint.set(one, looksFaint(one)).get(one)
+  const looksFaint = (one) =>
+    isFaint(one.parentElement) ||
+    style(one).opacity === '0' ||
+    style(one).fontSize === '0px' ||
+    style(one).clipPath === 'inset(50%)'
   const all = (selector) => [...root.querySelectorAll(selector)].filter(isShown)
   const isRelated = (one, other) => one === other || one.contains(other) || other.contains(one)
 
