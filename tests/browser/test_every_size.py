@@ -33,6 +33,7 @@ WRONG = {
     "covered text": '<p style="position: absolute; top: 0; width: 60px; height: 20px"></p>',
     "cut glyph": '<p class="box" style="width: 10px"><svg width="24" height="24"></svg></p>',
     "cut": '<div class="box" style="height: 20px"><button></button></div>',
+    "scrolls sideways": '<dialog open style="width: 90px; padding: 0; overflow: auto"><button></button></dialog>',
     "scrolls in secret": '<div class="bar">Wide<span style="margin-left: 400px">!</span></div>',
 }
 MEANT = {
@@ -43,6 +44,9 @@ MEANT = {
         .lnk { height: 20px; margin: 20px 0; position: relative }
         .lnk::after { content: ''; position: absolute; inset: -12px 0 }
       </style><button class="lnk">Deck</button>""",
+    "what can be scrolled out from under the foot of a sheet": """<dialog open
+        style="height: 80px; padding: 0; overflow: auto"><p>A</p><p>B</p><p>C</p><p>D</p>
+        <footer style="position: sticky; bottom: 0; background: white"><button></button></footer></dialog>""",
     "a picture that runs out of its frame": """<p class="box">
         <svg width="240" height="90" preserveAspectRatio="xMidYMid slice"></svg></p>""",
 }
