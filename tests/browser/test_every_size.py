@@ -92,6 +92,40 @@ def test_each_place_is_either_in_the_bar_of_the_first_page_or_at_its_foot(visit)
         assert (size, page.evaluate(PLACES, True)) == (size, places)
 
 
+NOTCHED = {
+    (844, 390): {"top": 0, "left": 47, "right": 47, "bottom": 21},
+    (390, 844): {"top": 47, "left": 0, "right": 0, "bottom": 34},
+}
+BENEATH = """([{top, left, right, bottom}, scrolls]) => {
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  const seen = [...root.querySelectorAll('button, a[href], select, h1, h2, p, [role=option]')]
+    .filter((one) => !one.closest('.sr, .defs') && one.checkVisibility({opacityProperty: true}))
+  return seen.filter((one) => {
+    const box = one.getBoundingClientRect()
+    const beside = box.left < left || box.right > innerWidth - right
+    const above = !scrolls && (box.top < top || box.bottom > innerHeight - bottom)
+    return box.width > 1 && (beside || above)
+  }).map((one) => one.outerHTML.slice(0, 120))
+}"""
+
+
+@pytest.mark.parametrize("name", ["home", "opening", "duel-begun", "cardia-target"])
+def test_notch_and_home_bar_cover_nothing(visit, name):
+    page = visit()
+    protocol = page.context.new_cdp_session(page)
+    for screen in VISITS[name](page):
+        for size, insets in NOTCHED.items():
+            resize(page, size)
+            protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+            assert (screen, size, page.evaluate(BENEATH, [insets, not is_table(screen)])) == (
+                screen,
+                size,
+                [],
+            )
+        protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": {}})
+        page.set_viewport_size(WIDE)
+
+
 # Every size, each language in its turn; these in all of them where it is narrow.
 # `make audit` walks all screens in every size and every language.
 MAIN = {"home", "duel", "cardia-guardians"}
