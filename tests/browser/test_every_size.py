@@ -33,7 +33,7 @@ WRONG = {
     "covered text": '<p style="position: absolute; top: 0; width: 60px; height: 20px"></p>',
     "cut glyph": '<p class="box" style="width: 10px"><svg width="24" height="24"></svg></p>',
     "cut": '<div class="box" style="height: 20px"><button></button></div>',
-    "scrolls sideways": '<dialog open style="width: 90px; padding: 0; overflow: auto"><button></button></dialog>',
+    "scrolls sideways": '<dialog open style="width: 90px; overflow: auto"><button></button></dialog>',
     "scrolls in secret": '<div class="bar">Wide<span style="margin-left: 400px">!</span></div>',
 }
 MEANT = {
