@@ -141,10 +141,17 @@
     if (!isInSight(one, x, y)) return
     const hit = document.elementFromPoint(x, y)
     if (!hit || isRelated(one, hit) || areFanned(one, hit) || areLabelled(one, hit) || isGlass(one, hit)) return
+    if (comesOutBeneath(one, hit)) return
     note(fault, one, `by ${place(hit)}`)
   }
   const areFanned = (one, hit) => one.closest(FANNED) !== null && one.closest(FANNED) === hit.closest(FANNED)
   const isGlass = (one, hit) => hit.matches(GLASS) && hit.parentElement.contains(one)
+  /* A bar that sticks to the edge of a sheet lies over what can be scrolled out from under it. */
+  function comesOutBeneath(one, hit) {
+    const bar = hit.closest('dialog footer')
+    if (!bar || style(bar).position !== 'sticky' || !dialog?.contains(one)) return false
+    return dialog.scrollHeight > dialog.clientHeight + 1
+  }
   const areLabelled = (one, hit) =>
     one.closest('label') !== null && one.closest('label') === hit.closest('label')
 
@@ -239,11 +246,12 @@
 
   /* Who can scroll must see that: a bar, or something that looks in from beyond the edge. */
   function lookAtScrollers() {
-    for (const one of root.querySelectorAll(':not(svg, svg *)')) {
+    for (const one of [...(dialog ? [dialog] : []), ...root.querySelectorAll(':not(svg, svg *)')]) {
       if (one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1) continue
       const look = style(one)
       if (!isShown(one)) continue
-      if (
+      if (one === dialog && one.scrollWidth > one.clientWidth + 1) note('scrolls sideways', one)
+      else if (
         rolls(look.overflowX) &&
         one.scrollWidth > one.clientWidth + 1 &&
         !saysSo(one, look, 'left', 'right')
