@@ -1,7 +1,10 @@
-"""How heavy the pages are and how soon they answer, in a real Chromium: python bench/pages.py
+"""How heavy the pages are and how soon they answer, in a real Chromium.
+
+    python bench/pages.py                        as they are
+    python bench/pages.py --before CHECKOUT      beside those of another checkout, turn by turn
 
 The line and the processor are slowed down by the browser's own protocol. A table comes out.
-Needs the pages (make web) and what tests need.
+Needs the pages (make web, in both) and what tests need.
 """
 
 import argparse
@@ -9,7 +12,6 @@ import json
 import statistics
 import sys
 import tempfile
-import time
 from bisect import bisect
 from pathlib import Path
 
@@ -26,12 +28,30 @@ from taverne.words import ENGLISH, languages  # noqa: E402
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 SLOWER = 4
 STANDS = ".hand__cards [role=option], dialog[open] .xcard"
-TIMED = """() => {
-  window.spent = []
-  new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) if (one.interactionId) window.spent.push(one.duration)
-  }).observe({type: 'event', durationThreshold: 16, buffered: false})
+# From the press to the first picture with cards in it: by the clock of the page, which nobody asks meanwhile.
+STOPWATCH = """(stands) => {
+  let began = 0
+  addEventListener('click', (event) => { began = event.timeStamp }, {capture: true, once: true})
+  window.stood = new Promise((done) => {
+    const painted = () => requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(stands)) return
+      watch.disconnect()
+      painted()
+    })
+    watch.observe(document, {childList: true, subtree: true})
+  })
 }"""
+# Pointer, click and key of one press are one interaction; it is as long as the longest of them.
+TIMED = """() => {
+  window.spent = {}
+  new PerformanceObserver((list) => {
+    for (const {interactionId, duration} of list.getEntries())
+      if (interactionId) window.spent[interactionId] = Math.max(duration, window.spent[interactionId] ?? 0)
+  }).observe({type: 'event', durationThreshold: 16})
+}"""
+# A person looks before pressing again.
+LOOK = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))"
 TRACED = ["disabled-by-default-devtools.timeline", "blink.user_timing"]
 FIRST_LOAD, FIRST_TABLE, STANDS_WITHIN, PAINT_WITHIN = 130, 120, 3, 100
 
@@ -96,28 +116,34 @@ def slow_table(browser, house, language):
     page.goto("/")
     page.locator(".play .btn--main:not([disabled])").wait_for()
     settled(page)
-    began = time.monotonic()
+    page.evaluate(STOPWATCH, STANDS)
     page.locator(".play .btn--main").click()
-    page.locator(STANDS).first.wait_for()
-    spent = time.monotonic() - began
+    spent = page.evaluate("() => window.stood")
     page.context.close()
-    return spent
+    return spent / 1000
 
 
-def interactions(browser, house, slower, presses=40):
+def interactions(browser, house, slower=False, presses=20):
     """Cards are picked and put back on the board of five."""
     page = board_of_five(browser, house)
     if slower:
         Meter(page).slow_down(line=False)
     page.evaluate(TIMED)
-    cards = page.locator(".hand__cards [role=option]:not([aria-disabled=true])")
+    middles = middles_of_cards(page)
     for at in range(presses):
-        cards.nth(at % cards.count()).click()
+        page.mouse.click(*middles[at % len(middles)])
+        page.evaluate(LOOK)
         page.keyboard.press("Escape")
-    page.wait_for_timeout(500)
-    spent = page.evaluate("window.spent") or [16]
+        page.evaluate(LOOK)
+    spent = page.evaluate("Object.values(window.spent)") or [16]
     page.context.close()
     return percentile(spent)
+
+
+def middles_of_cards(page):
+    cards = page.locator(".hand__cards [role=option]:not([aria-disabled=true])").all()
+    boxes = [card.bounding_box() for card in cards]
+    return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
 
 
 def board_of_five(browser, house):
@@ -136,11 +162,7 @@ def board_of_five(browser, house):
 def own_times(browser, house, presses=20):
     """The same presses, by what the page itself computes for each: a busy machine changes nothing in it."""
     page = board_of_five(browser, house)
-    cards = page.locator(".hand__cards [role=option]:not([aria-disabled=true])").all()
-    middles = [
-        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        for box in (card.bounding_box() for card in cards)
-    ]
+    middles = middles_of_cards(page)
     browser.start_tracing(page=page, categories=TRACED)
     for at in range(presses):
         page.evaluate("performance.mark('press')")
@@ -169,43 +191,79 @@ def percentile(values, share=0.95):
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def measured(browser, house, rounds):
-    """Each figure with its goal, if it has one."""
+def skipped(browser, house, taps=30):
+    """Who has passed taps while the cards of the others still travel: the longest wait of all."""
+    page = board_of_five(browser, house)
+    page.keyboard.press("p")
+    page.keyboard.press("p")
+    page.evaluate(TIMED)
+    for _ in range(taps):
+        page.evaluate(LOOK)
+        page.mouse.click(WIDE["width"] / 2, 20)
+    spent = page.evaluate("Object.values(window.spent)") or [16]
+    page.context.close()
+    return max(spent)
+
+
+def figures(rounds):
+    """Each with its goal, if it has one, and how it is measured in a house."""
     for language in languages():
-        first, more, fonts = weights(browser, house, language)
-        yield f"first load, {language}, kB", first, FIRST_LOAD
-        yield f"first table, {language}, kB more", more, FIRST_TABLE
-        yield f"fonts of both, {language}, kB", fonts, None
+        first, table, fonts = (f"{what}, {language}, kB" for what in ("first load", "first table", "fonts"))
+        yield (first, f"{table} more", f"{fonts} of both"), (FIRST_LOAD, FIRST_TABLE, None), weights, language
     for language in (ENGLISH, "de"):
-        spent = [slow_table(browser, house, language) for _ in range(rounds)]
-        yield f"table stands on a slow phone, {language}, s", statistics.median(spent), STANDS_WITHIN
-    yield (
-        "interaction to paint on the board of five, p95, ms",
-        interactions(browser, house, False),
-        PAINT_WITHIN,
-    )
-    yield (
-        "what the page computes for a pick and for putting it back, p95, ms",
-        own_times(browser, house),
-        PAINT_WITHIN,
-    )
-    yield "interaction to paint with the processor ×4, p95, ms", interactions(browser, house, True), None
+        name = f"table stands on a slow phone, {language}, s"
+        yield (name,), (STANDS_WITHIN,), median_of(slow_table, rounds), language
+    for name, goal, measure in (
+        ("interaction to paint on the board of five, p95, ms", PAINT_WITHIN, interactions),
+        ("what the page computes for a pick and for putting it back, p95, ms", PAINT_WITHIN, own_times),
+        ("a tap that skips what moves on the board of five, the longest, ms", None, skipped),
+        ("interaction to paint with the processor ×4, p95, ms", None, slower_interactions),
+    ):
+        yield (name,), (goal,), median_of(measure, rounds), None
+
+
+def median_of(measure, rounds):
+    return lambda *where: [statistics.median(measure(*where) for _ in range(rounds))]
+
+
+def slower_interactions(browser, house):
+    return interactions(browser, house, slower=True)
+
+
+def rows(browser, houses, rounds):
+    for names, goals, measure, language in figures(rounds):
+        told = [language] if language else []
+        for name, goal, *values in zip(
+            names, goals, *(measure(browser, house, *told) for house in houses), strict=True
+        ):
+            yield [name, *(f"{value:.1f}" for value in values), f"≤ {goal}" if goal else ""]
+
+
+def opened(folder, checkout):
+    """The house of this checkout, or of another, each with its own pages."""
+    home = Path(folder, "before" if checkout else "now")
+    home.mkdir()
+    elsewhere = {"PYTHONPATH": str(checkout.resolve() / "src")} if checkout else {}
+    return OpenHouse(home, **elsewhere, **GENEROUS).open()
 
 
 def main():
-    choice = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    choice.add_argument("--rounds", type=int, default=3, help="how often the slow phone is tried")
-    rounds = choice.parse_args().rounds
-    print("| | measured | goal |\n|---|---|---|")
+    choice = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    choice.add_argument("--rounds", type=int, default=3, help="how often what takes time is measured")
+    choice.add_argument("--before", type=Path, help="another checkout, measured beside this one")
+    args = choice.parse_args()
+    heads = ["", *(["before"] if args.before else []), "now", "goal"]
+    print(f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        house = OpenHouse(Path(folder), **GENEROUS).open()
+        houses = [opened(folder, checkout) for checkout in ([args.before] if args.before else []) + [None]]
         browser = play.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         try:
-            for name, value, goal in measured(browser, house, rounds):
-                print(f"| {name} | {value:.1f} | {f'≤ {goal}' if goal else ''} |", flush=True)
+            for row in rows(browser, houses, args.rounds):
+                print(f"| {' | '.join(row)} |", flush=True)
         finally:
             browser.close()
-            house.close()
+            for house in houses:
+                house.close()
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from kit.builds import all_or
+from kit.builds import all_or, in_full
 from kit.catalogues import catalogue
 from kit.gwent.golden_games import WAYS
 from kit.gwent.random_decks import random_decks
@@ -22,7 +22,7 @@ def keys(cards):
 @pytest.mark.parametrize("way", all_or(sorted(WAYS), ["duel", "pairs"]))
 def test_a_hint_is_a_legal_move_with_a_reason(way):
     """GWT-8.6 in every way to play"""
-    for seed in range(2):
+    for seed in range(in_full(2)):
         game = gwent.deal(*random_decks(seed, WAYS[way]), seed=seed, rules=WAYS[way])
         luck = random.Random(seed)
         while not game.is_over:

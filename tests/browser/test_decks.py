@@ -129,5 +129,25 @@ def test_a_finished_game_is_found_after_leaving_before_its_end_was_seen(visit):
     line.get_by_role("link").click()
     page.locator(".ctl").wait_for()
     page.goto("/games")
+    lost_once_and_carried(page, line)
     line.get_by_role("button", name=say("web-games-again")).click()
     page.locator("dialog[open] footer button:not([data-hint])").first.wait_for()
+
+
+def lost_once_and_carried(page, line):
+    """Filtered, deleted and brought back; saved, all deleted, and read again from the file."""
+    result = page.get_by_label(say("web-games-result"))
+    result.select_option("won")
+    page.get_by_text(say("web-games-none-such")).wait_for()
+    result.select_option("")
+    line.locator("button").last.click()
+    line.wait_for(state="detached")
+    page.get_by_role("button", name=say("web-games-bring-back")).click()
+    line.wait_for()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=say("web-games-export")).click()
+    page.get_by_role("button", name=say("web-games-forget-all")).click()
+    page.get_by_role("button", name=say("web-games-sure")).click()
+    page.get_by_text(say("web-games-none")).wait_for()
+    page.locator(".gms__k input[type=file]").set_input_files(saving.value.path())
+    line.wait_for()

@@ -33,6 +33,7 @@ WRONG = {
     "covered text": '<p style="position: absolute; top: 0; width: 60px; height: 20px"></p>',
     "cut glyph": '<p class="box" style="width: 10px"><svg width="24" height="24"></svg></p>',
     "cut": '<div class="box" style="height: 20px"><button></button></div>',
+    "scrolls sideways": '<dialog open style="width: 90px; overflow: auto"><button></button></dialog>',
     "scrolls in secret": '<div class="bar">Wide<span style="margin-left: 400px">!</span></div>',
 }
 MEANT = {
@@ -43,6 +44,9 @@ MEANT = {
         .lnk { height: 20px; margin: 20px 0; position: relative }
         .lnk::after { content: ''; position: absolute; inset: -12px 0 }
       </style><button class="lnk">Deck</button>""",
+    "what can be scrolled out from under the foot of a sheet": """<dialog open
+        style="height: 80px; padding: 0; overflow: auto"><p>A</p><p>B</p><p>C</p><p>D</p>
+        <footer style="position: sticky; bottom: 0; background: white"><button></button></footer></dialog>""",
     "a picture that runs out of its frame": """<p class="box">
         <svg width="240" height="90" preserveAspectRatio="xMidYMid slice"></svg></p>""",
 }
@@ -86,6 +90,40 @@ def test_each_place_is_either_in_the_bar_of_the_first_page_or_at_its_foot(visit)
     for size in (*SIZES, (700, 500), (701, 500), (820, 500), (821, 500)):
         resize(page, size)
         assert (size, page.evaluate(PLACES, True)) == (size, places)
+
+
+NOTCHED = {
+    (844, 390): {"top": 0, "left": 47, "right": 47, "bottom": 21},
+    (390, 844): {"top": 47, "left": 0, "right": 0, "bottom": 34},
+}
+BENEATH = """([{top, left, right, bottom}, scrolls]) => {
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  const seen = [...root.querySelectorAll('button, a[href], select, h1, h2, p, [role=option]')]
+    .filter((one) => !one.closest('.sr, .defs') && one.checkVisibility({opacityProperty: true}))
+  return seen.filter((one) => {
+    const box = one.getBoundingClientRect()
+    const beside = box.left < left || box.right > innerWidth - right
+    const above = !scrolls && (box.top < top || box.bottom > innerHeight - bottom)
+    return box.width > 1 && (beside || above)
+  }).map((one) => one.outerHTML.slice(0, 120))
+}"""
+
+
+@pytest.mark.parametrize("name", ["home", "opening", "duel-begun", "cardia-target"])
+def test_notch_and_home_bar_cover_nothing(visit, name):
+    page = visit()
+    protocol = page.context.new_cdp_session(page)
+    for screen in VISITS[name](page):
+        for size, insets in NOTCHED.items():
+            resize(page, size)
+            protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+            assert (screen, size, page.evaluate(BENEATH, [insets, not is_table(screen)])) == (
+                screen,
+                size,
+                [],
+            )
+        protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": {}})
+        page.set_viewport_size(WIDE)
 
 
 # Every size, each language in its turn; these in all of them where it is narrow.

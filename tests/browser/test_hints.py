@@ -66,18 +66,3 @@ def test_the_opening_hand_has_hints_too(visit):
     sit(page, seats=DUEL)
     advised(page, page.locator("dialog[open] [data-hint]").click)
     assert audit(page) == []
-
-
-def test_with_a_friend_at_the_table_nothing_is_suggested(visit):
-    ann = visit()
-    key = open_room(ann, game="cardia", seats=[ME, {"who": "open"}])
-    ann.goto(f"/r/{key['room']}")
-    bob = visit(f"/join/{key['room']}#{key['invite']}")
-    bob.locator("#name").fill("Bob")
-    bob.locator("form.join button.btn--main").click()
-    bob.wait_for_url(f"**/r/{key['room']}")
-    for page in (ann, bob):
-        page.locator(".wait__b .btn--main").click()
-    ann.locator(".hcard").first.wait_for()
-    ann.keyboard.press("h")
-    assert ann.locator("[data-hint], .hint").count() == 0

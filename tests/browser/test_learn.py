@@ -34,34 +34,60 @@ def tab_to(page, name):
     raise AssertionError(f"{name} cannot be reached by the keyboard")
 
 
-def hand(page):
-    page.locator(".hcard").first.wait_for()
-    return page.locator(".hcard").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+class Keys:
+    """Never touches the page."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def follows(self, link):
+        link.focus()
+        self.page.keyboard.press("Enter")
+
+    def presses(self, name):
+        tab_to(self.page, name)
+        self.page.keyboard.press("Enter")
+
+    def plays(self, card):
+        self.page.locator(".hcard").first.wait_for()
+        hand = self.page.locator(".hcard").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+        self.page.keyboard.press(str(hand.index(card) + 1))
+        self.page.locator(".hcard.is-picked").wait_for()
+        self.page.keyboard.press("Enter")
 
 
-def play_by_key(page, card):
-    page.keyboard.press(str(hand(page).index(card) + 1))
-    page.locator(".hcard.is-picked").wait_for()
-    page.keyboard.press("Enter")
+class Finger:
+    """Knows no keyboard."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def follows(self, link):
+        link.tap()
+
+    def presses(self, name):
+        self.page.locator(".coach [aria-disabled=true]").first.wait_for(state="detached")
+        self.page.get_by_role("button", name=name, exact=True).tap()
+
+    def plays(self, card):
+        self.page.locator(f".hcard[data-card={card}]").tap()
+        self.page.locator(".hcard.is-picked").wait_for()
+        self.page.locator("[data-yes]").tap()
 
 
-def go_on(page):
-    tab_to(page, text("web-learn-next"))
-    page.keyboard.press("Enter")
-
-
-def test_a_newcomer_learns_by_keyboard_and_wins_the_first_game(visit):
-    page = visit()
-    page.locator(".seg [role=radio]").nth(1).click()
+@pytest.mark.parametrize(("by", "how"), [(Keys, {}), (Finger, {"size": PHONE, "has_touch": True})])
+def test_a_newcomer_learns_and_wins_the_first_game(visit, by, how):
+    page = visit(**how)
+    reader = by(page)
+    reader.follows(page.locator(".seg [role=radio]").nth(1))
     offer = page.locator("a.cont")
     offer.get_by_text(text("web-newcomer", game="Cardia")).wait_for()
-    offer.focus()
-    page.keyboard.press("Enter")
+    reader.follows(offer)
     reads(page, "lesson-cardia-first-1-text")
     assert audit(page) == []
-    go_on(page)
+    reader.presses(text("web-learn-next"))
     reads(page, "lesson-cardia-first-2-text")
-    play_by_key(page, "judge")
+    reader.plays("judge")
     reads(page, "lesson-cardia-first-2-else-card")
     page.locator(".hcard.is-picked").wait_for(state="detached")
     for number in range(1, len(FIRST.steps) - 1):
@@ -70,20 +96,18 @@ def test_a_newcomer_learns_by_keyboard_and_wins_the_first_game(visit):
             reads(page, f"lesson-{step.id}-text")
         mine = [word for seat, word in step.line if seat == 0]
         if len(mine) == 1:
-            play_by_key(page, mine[0])
+            reader.plays(mine[0])
         for _ in mine if len(mine) > 1 else []:
-            tab_to(page, text("web-learn-help"))
             with page.expect_response("**/api/lesson"):
-                page.keyboard.press("Enter")
+                reader.presses(text("web-learn-help"))
         if mine:
             reads(page, f"lesson-{step.id}-reply")
-        go_on(page)
+        reader.presses(text("web-learn-next"))
     reads(page, "lesson-cardia-first-10-text")
-    tab_to(page, text("web-learn-finish"))
-    page.keyboard.press("Enter")
+    reader.presses(text("web-learn-finish"))
     page.wait_for_url("**/r/*")
     page.locator(".cardia").focus()
-    play_by_key(page, "magistra")
+    reader.plays("magistra")
     page.locator("dialog[open]").get_by_text(text("web-won")).first.wait_for()
     page.goto("/")
     page.locator(".play .btn--main:not([disabled])").wait_for()

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from kit.audit import walk
+from kit.audit import keep, walk
 from kit.browser import PHONE, Player, audit
 from kit.places import ROOT
-from kit.site import TABLE, built, entries, kept, play_now, sent
+from kit.site import SITE, TABLE, built, entries, kept, play_now, sent
 from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
@@ -33,6 +33,34 @@ def test_a_first_visit_brings_six_megabytes_in_all():
     most = {"11": 6_000_000, "9": 6_700_000}[quality]
     assert sum(map(sent, kept("FILES"))) <= most
     assert [path for path in kept("LATER") if path.name == "later.pack.wasm"]
+
+
+def test_the_pages_can_be_installed():
+    """What an audit of pages for a home screen asks for; that they open offline is seen below."""
+    built()
+    manifest = json.loads((SITE / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["display"] == "standalone"
+    assert manifest["start_url"] == manifest["scope"] == "./"
+    assert SITE / "index.html" in kept("FILES")
+    front = (SITE / "index.html").read_text(encoding="utf-8")
+    for needed in (
+        '<link rel="manifest"',
+        f'<meta name="theme-color" content="{manifest["theme_color"]}"',
+        '<meta name="viewport" content="width=device-width',
+        '<link rel="apple-touch-icon"',
+    ):
+        assert needed in front
+    drawn = {
+        (one.get("purpose", "any"), one["sizes"])
+        for one in manifest["icons"]
+        if (SITE / one["src"]).read_bytes()[16:24] == as_in_a_png(one["sizes"])
+    }
+    assert drawn == {("any", "192x192"), ("any", "512x512"), ("maskable", "512x512")}
+
+
+def as_in_a_png(sizes):
+    """Width and height; nothing for a drawing of any size."""
+    return b"".join(int(pixels).to_bytes(4, "big") for pixels in sizes.split("x") if pixels.isdigit())
 
 
 def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_pages_and_no_network(
@@ -114,7 +142,9 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host):
     assert audit(page) == []
     sit.locator("button").click()
     page.locator("[data-curtain] button").wait_for()
-    assert audit(page) == []
+    for theme in ("contrast", "light"):
+        keep(page, theme=theme)
+        assert audit(page) == []
     assert walk(page) == {}
     page.set_viewport_size(PHONE)
     hands = {}

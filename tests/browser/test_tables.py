@@ -68,6 +68,16 @@ def test_two_browsers_play_a_whole_match_of_cardia(visit):
     play(Player(ann, 1), Player(bob, 2))
 
 
+def test_with_a_friend_at_the_table_nothing_is_suggested(visit):
+    ann = visit()
+    key = sit(ann, game="cardia", seats=[ME, OPEN])
+    bob = come(visit, key)
+    be_ready(ann, bob)
+    ann.locator(".hcard").first.wait_for()
+    ann.keyboard.press("h")
+    assert ann.locator("[data-hint], .hint").count() == 0
+
+
 def test_cardia_with_guardians_and_a_scene(visit):
     page = visit()
     sit(page, game="cardia", rules="wins=1 guardians=true scenes=senate deck=II", seats=[ME, BOT])

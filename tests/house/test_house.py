@@ -1,6 +1,7 @@
 """The house: friends meet, bad connections break nothing, and what was acknowledged is never lost."""
 
 import asyncio
+import os
 import re
 import subprocess
 import sys
@@ -10,6 +11,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from kit import nursery
+from kit.children import PATIENCE
 from kit.open_house import GENEROUS, OpenHouse, by_chance, meet, two_guests
 from kit.places import DOCS, ROOT
 from taverne.bots import make_bot
@@ -76,8 +79,7 @@ def test_two_friends_play_a_duel_and_the_record_proves_the_deal(house, tmp_path)
 
 
 def verify(path, *words):
-    command = [sys.executable, "-m", "taverne", "verify", str(path), *words]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = nursery.run(["verify", path, *words], dict(os.environ), PATIENCE)
     assert "Traceback" not in done.stderr
     return done.returncode
 
@@ -325,10 +327,7 @@ def test_a_house_moves_with_a_backup(tmp_path):
 
 
 def taverne(house, *words):
-    command = [sys.executable, "-m", "taverne", *map(str, words)]
-    done = subprocess.run(
-        command, env=house.environment, capture_output=True, text=True, timeout=60, check=False
-    )
+    done = nursery.run(words, house.environment, PATIENCE)
     assert "Traceback" not in done.stderr
     return done.returncode
 

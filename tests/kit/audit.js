@@ -34,12 +34,13 @@
     found.add(`${fault}: ${place(one)} “${said(one)}”${more && ` ${more}`}`)
   const isShown = (one) =>
     !one.closest('.sr, .defs, [inert]') && one.checkVisibility({ visibilityProperty: true }) && !isFaint(one)
-  const isFaint = (one) =>
-    one !== page &&
-    (style(one).opacity === '0' ||
-      style(one).fontSize === '0px' ||
-      style(one).clipPath === 'inset(50%)' ||
-      isFaint(one.parentElement))
+  const faint = new Map([[page, false]])
+  const isFaint = (one) => faint.get(one) ?? faint.set(one, looksFaint(one)).get(one)
+  const looksFaint = (one) =>
+    isFaint(one.parentElement) ||
+    style(one).opacity === '0' ||
+    style(one).fontSize === '0px' ||
+    style(one).clipPath === 'inset(50%)'
   const all = (selector) => [...root.querySelectorAll(selector)].filter(isShown)
   const isRelated = (one, other) => one === other || one.contains(other) || other.contains(one)
 
@@ -140,10 +141,17 @@
     if (!isInSight(one, x, y)) return
     const hit = document.elementFromPoint(x, y)
     if (!hit || isRelated(one, hit) || areFanned(one, hit) || areLabelled(one, hit) || isGlass(one, hit)) return
+    if (comesOutBeneath(one, hit)) return
     note(fault, one, `by ${place(hit)}`)
   }
   const areFanned = (one, hit) => one.closest(FANNED) !== null && one.closest(FANNED) === hit.closest(FANNED)
   const isGlass = (one, hit) => hit.matches(GLASS) && hit.parentElement.contains(one)
+  /* A bar that sticks to the edge of a sheet lies over what can be scrolled out from under it. */
+  function comesOutBeneath(one, hit) {
+    const bar = hit.closest('dialog footer')
+    if (!bar || style(bar).position !== 'sticky' || !dialog?.contains(one)) return false
+    return dialog.scrollHeight > dialog.clientHeight + 1
+  }
   const areLabelled = (one, hit) =>
     one.closest('label') !== null && one.closest('label') === hit.closest('label')
 
@@ -238,11 +246,12 @@
 
   /* Who can scroll must see that: a bar, or something that looks in from beyond the edge. */
   function lookAtScrollers() {
-    for (const one of root.querySelectorAll(':not(svg, svg *)')) {
+    for (const one of [...(dialog ? [dialog] : []), ...root.querySelectorAll(':not(svg, svg *)')]) {
       if (one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1) continue
       const look = style(one)
       if (!isShown(one)) continue
-      if (
+      if (one === dialog && one.scrollWidth > one.clientWidth + 1) note('scrolls sideways', one)
+      else if (
         rolls(look.overflowX) &&
         one.scrollWidth > one.clientWidth + 1 &&
         !saysSo(one, look, 'left', 'right')

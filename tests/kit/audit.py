@@ -21,13 +21,11 @@ SIZES = (
 )
 LANGUAGES = ("en", "nl", "de", "it")
 EVERY = tuple((size, language) for language in LANGUAGES for size in SIZES)
-# Each size once, each language at least twice, the longest words where there is least room.
+# Each size once, each language at least once, the longest words where there is least room.
 SOME = tuple(zip(SIZES, cycle(("de", "it", "nl", "de", "it", "en")), strict=False))
 # Each size once, and every language where it is narrow.
-MORE = (
-    *SOME,
-    *((size, language) for language in LANGUAGES for size in SIZES if size in ((320, 568), (844, 390))),
-)
+NARROW = tuple((size, language) for size in ((320, 568), (844, 390)) for language in LANGUAGES)
+MORE = tuple(dict.fromkeys((*SOME, *NARROW)))
 
 SETTLE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 KEEP = """async (changed) => {
@@ -66,17 +64,26 @@ def resize(page, size):
 
 
 def walk(page, *, table=False, looks=SOME):
-    """The faults by size and language; only where there are any."""
+    """The faults by size and language; only where there are any.
+
+    A language is done with before the next begins, since a page that speaks another is built anew.
+    """
     found, spoken = {}, None
     page.evaluate(UNSEEN, True)
-    for size, language in looks:
-        if language != spoken:
-            keep(page, language=language)
+    for size, language in sorted(looks, key=lambda look: LANGUAGES.index(look[1]), reverse=True):
+        if language == spoken:
+            resize(page, size)
+        else:
+            turn_to(page, size, language)
             spoken = language
-        resize(page, size)
-        seen = faults(page, table=table)
-        if seen:
+        if seen := faults(page, table=table):
             found[f"{size[0]}×{size[1]} {language}"] = seen
     keep(page, language="en")
     page.evaluate(UNSEEN, False)
     return found
+
+
+def turn_to(page, size, language):
+    """Both at once, so that the page is laid out once."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    keep(page, language=language)

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from kit import children
+from kit.nursery import can_bear, nursery
 from taverne.client import Client
 from taverne.protocol.rooms import NewRoom
 
@@ -51,20 +52,21 @@ class OpenHouse:
 
     def open(self):
         """Returns once guests can come in; the same port again after a crash."""
-        command = [sys.executable, "-m", "taverne", "serve", "--no-browser", "--host", "127.0.0.1"]
-        with open(self.log, "ab") as log:
-            self.process = children.start(
-                [*command, "--port", str(self.port)],
-                env=self.environment,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+        words = ["serve", "--no-browser", "--host", "127.0.0.1", "--port", str(self.port)]
+        self.process = self.begun(words)
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         assert found, line + self.log.read_text(encoding="utf-8")[-3000:]
         self.port = int(found[1])
         return self
+
+    def begun(self, words):
+        if can_bear(self.environment):
+            return nursery().bear(words, self.environment, self.log)
+        with open(self.log, "ab") as log:
+            command = [sys.executable, "-m", "taverne", *words]
+            pipes = {"stdout": subprocess.PIPE, "stderr": log, "text": True}
+            return children.start(command, env=self.environment, **pipes)
 
     @property
     def address(self):

@@ -67,22 +67,33 @@ class TestMeta:
         assert more["best_response"] == more["standings"][0]["name"]
 
     def test_everything_wrong_is_said_at_once_and_nothing_begins(self, run, folder, tmp_path):
-        (folder / "bad.deck").write_text("faction: monsters\nleader: Bringer of Death\n3 Ghoul\n")
+        (folder / "bad.deck").write_text(
+            "name: Bringers\nfaction: monsters\nleader: Bringer of Death\n3 Ghoul\n"
+        )
         (folder / "worse.deck").write_text("no deck at all\n")
         said = run("meta", "--decks", str(folder), "--bot", "nobody", "--games", "0", "--workers", "0")
         assert said.code == 2
         for word in ("worse.deck", "nobody", "0 workers", "0 games", "at least 22"):
             assert word in said.err
+        assert said.err.count('The deck "Bringers"') == 1
         assert not list(tmp_path.glob("**/*.jsonl"))
 
     @pytest.mark.parametrize(
-        ("decks", "word"), [("empty", "no deck file"), ("monsters", "only deck"), ("", "--decks")]
+        ("decks", "word"),
+        [("empty", "no deck file"), ("monsters", "only deck"), ("", "--decks"), (",", "--decks")],
     )
     def test_a_field_has_at_least_two_decks(self, run, tmp_path, decks, word):
+        """And whatever else is wrong is said beside it."""
         (tmp_path / "empty").mkdir()
-        said = run("meta", "--decks", decks)
+        said = run("meta", "--decks", decks, "--bot", "nobody", "--games", "0", "--rule", "law=none")
         assert said.code == 2
-        assert word in said.err
+        for complaint in (word, "nobody", "0 games", "law cannot be"):
+            assert complaint in said.err
+
+    def test_where_both_have_the_same_deck_none_is_studied(self, run, folder):
+        said = run("meta", "--decks", str(folder), "--game", "cardia")
+        assert said.code == 2
+        assert said.err.startswith("In this game both players have the same deck")
 
 
 class TestImprove:
@@ -115,3 +126,9 @@ class TestImprove:
         for word in ("0 minutes", "0 workers", "-3", "there.deck", "--against", "which deck"):
             assert word in said.err
         assert (tmp_path / "there.deck").read_text() == "mine"
+
+    def test_neither_a_missing_deck_nor_an_empty_field_hides_what_else_is_wrong(self, run):
+        said = run("deck", "improve", "nowhere", "--against", ",", "--bot", "nobody", "--law", "none")
+        assert said.code == 2
+        for word in ("nowhere", "--against", "nobody", "law cannot be"):
+            assert word in said.err

@@ -246,4 +246,4 @@ class TestOrders:
         with pytest.raises(SetupError) as refused:
             meta.new_order("gwent", rules, "nobody", deck, ())
         keys = {complaint.key for complaint in refused.value.complaints}
-        assert {"meta-no-field", "meta-duels-only", "bot-unknown", "setup-illegal-deck"} <= keys
+        assert {"meta-no-field", "meta-duels-only", "bot-unknown", "deck-illegal"} <= keys

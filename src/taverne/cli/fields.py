@@ -14,6 +14,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.kernel.offer import Offer
 
 SUFFIX: Final = ".deck"
+NO_DECK: Final = " ,"  # words of nothing else name none
 
 
 def read_field(offer: Offer, words: str, rules: str, wrong: Complaints) -> list[Kit]:

@@ -9,13 +9,13 @@ from typing import Annotated
 from taverne.arena import Schedule
 from taverne.arena.crews import crew_complaints
 from taverne.arena.errors import ArenaError
-from taverne.arena.job import Job, check
+from taverne.arena.job import Job, Kit, check
 from taverne.bots import usual_bot
 from taverne.cli import store
 from taverne.cli.arena import check_outputs, cores, earlier_job, new_path, played
 from taverne.cli.complaints import Complaints
 from taverne.cli.console import out, out_json
-from taverne.cli.fields import read_field
+from taverne.cli.fields import NO_DECK, read_field
 from taverne.cli.options import JsonOption, option
 from taverne.games import find_game, first_game
 from taverne.meta.findings import Findings
@@ -64,18 +64,18 @@ def meta(
 def new_job(
     game: str, bot: str, decks: str, rule: list[str], games: int | None, seed: int | None, wrong: Complaints
 ) -> Job | None:
-    """The field as it was wished for, if it can be read."""
+    """The job as it was wished for; if something was refused, a like one, for whatever else is wrong."""
     offer = wrong.tried(lambda: find_game(game))
-    rules = wrong.tried(lambda: offer.arena.read_rules("duel", rule)) if offer else None
-    if not decks:
-        wrong.add(ArenaError("meta-decks-missing"))
-    if offer is None or rules is None or not decks:
+    if offer is None:
         return None
-    kits = read_field(offer, decks, rules, wrong)
+    rules = wrong.tried(lambda: offer.arena.read_rules("duel", rule)) or offer.arena.read_rules("duel", [])
+    kits = [] if offer.arena.shares_kits else read_field(offer, decks, rules, wrong)
+    if not decks.strip(NO_DECK):
+        wrong.add(ArenaError("meta-decks-missing"))
     if len(kits) == 1:
         wrong.add(ArenaError("meta-one-deck", deck=kits[0].name))
     if len(kits) < FEWEST:
-        return None
+        kits += [Kit(*kit) for kit in offer.arena.read_decks(rules, "", None)]
     count = USUAL_GAMES if games is None else games
     return Job(game, rules, (bot or usual_bot(game),), tuple(kits), count, 1 if seed is None else seed)
 

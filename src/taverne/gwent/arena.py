@@ -71,12 +71,23 @@ class GwentArena:
         return [team for team in teams if len({faction(one) for one in team}) == len(team)]
 
     def complaints(self) -> list[TaverneError]:
-        """Every deck is laid on the table once."""
+        """Each deck that breaks the law, by its name; if none does, every deck is laid on the table once."""
+        if illegal := {str(wrong): wrong for one in self.kits if (wrong := self.illegal(*one))}:
+            return list(illegal.values())
         choices = [self.teams(side) for side in range(len(self.members))]
         if not all(choices):
             return [SetupError("arena-decks-of-one-faction")]
         found = {str(wrong): wrong for turn in self.trials(choices) if (wrong := self.refused(turn))}
         return list(found.values())
+
+    def illegal(self, name: str, line: str) -> TaverneError | None:
+        """GWT-1.1, GWT-8.1 what speaks against this deck, whoever plays it."""
+        seat = next(seats[0] for side, seats in enumerate(self.members) if side != self.automaton)
+        try:
+            reasons = MODES[self.rules.mode].complaints(seat, read_deck_line(line), self.rules)
+        except TaverneError as unreadable:
+            return unreadable
+        return SetupError("deck-illegal", reasons, deck=name, law=self.rules.law) if reasons else None
 
     def trials(self, choices: list[list[tuple[Kit, ...]]]) -> list[list[str]]:
         most = max(len(teams) for teams in choices)

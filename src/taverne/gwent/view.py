@@ -283,7 +283,7 @@ def horn_of(row: Row, place: int) -> str:
 
 
 def owner(table: GwentTable, card: Card, side: int) -> int:
-    """GWT-8.4 partners differ in colour; of rivals in one, GWT-5.4 only the spy lies on the other side."""
+    """GWT-8.4 partners differ in colour; of rivals the likelier: GWT-5.4 only spies lie across."""
     seats = [seat for seat, deck in enumerate(table.lists) if deck.faction == card.colour]
     likely = [seat for seat in seats if (table.side(seat) != side) == card.crosses]
     return (likely or seats or [NOBODY])[0]

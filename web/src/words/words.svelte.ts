@@ -44,10 +44,20 @@ export function speak(next: Language): Promise<void> {
     if (latest !== mine) return latest
     spoken = { language: next, bundles: [own, fallback] }
     document.documentElement.lang = next
+    setTimeout(() => countIn(own))
     return undefined
   })
   latest = mine
   return mine
+}
+
+const COUNTED = new FluentResource('counted = { $count -> [one] { $count } *[other] { $count } }')
+
+/** How a language counts the browser looks up when it is first asked, long on a phone: better while nobody waits. */
+function countIn(own: FluentBundle): void {
+  own.addResource(COUNTED)
+  const pattern = own.getMessage('counted')?.value
+  if (pattern) own.formatPattern(pattern, { count: 1 }, [])
 }
 
 async function gathered(next: Language): Promise<FluentBundle> {

@@ -23,7 +23,7 @@ from taverne.cli import faults, store
 from taverne.cli.arena import Told, again, cores, obeying
 from taverne.cli.complaints import Complaints
 from taverne.cli.console import out, out_json
-from taverne.cli.fields import read_field
+from taverne.cli.fields import NO_DECK, read_field
 from taverne.cli.leaving import INTERRUPTED
 from taverne.cli.options import JsonOption, option
 from taverne.disk import home
@@ -116,21 +116,22 @@ def ordered(
     resume: Path | None,
     wrong: Complaints,
 ) -> Order | None:
-    """The order of the journal if nothing else is named, else a new one."""
+    """The order of the journal if nothing else is named, else a new one, if nothing speaks against it."""
     before = wrong.tried(lambda: earlier(resume))
     if before and not (source or against or bot or law or gain or seed is not None):
         return before
     offer = offer_of("gwent")
     if not source:
         wrong.add(ArenaError("meta-deck-missing"))
-    if not against:
+    if not against.strip(NO_DECK):
         wrong.add(ArenaError("meta-against-missing"))
-    rules = wrong.tried(lambda: offer.arena.read_rules("duel", [f"law={law}"] if law else []))
+    words = [f"law={law}"] if law else []
+    rules = wrong.tried(lambda: offer.arena.read_rules("duel", words)) or offer.arena.read_rules("duel", [])
     deck = wrong.tried(lambda: find_deck(source)) if source else None
-    field = read_field(offer, against, rules, wrong) if against and rules else []
-    if deck is None or rules is None or not field:
-        return None
-    order = Order(offer.name, rules, bot or offer.bots.usual, Kit(title(deck), deck_line(deck)), tuple(field))
+    field = read_field(offer, against, rules, wrong)
+    starters = [Kit(*kit) for kit in offer.arena.read_decks(rules, "", None)]
+    kit = Kit(title(deck), deck_line(deck)) if deck else starters[0]
+    order = Order(offer.name, rules, bot or offer.bots.usual, kit, tuple(field or starters))
     order = replace(order, seed=1 if seed is None else seed, gain=gain / HUNDRED if gain else order.gain)
     wrong.add(*complaints(order))
     return order

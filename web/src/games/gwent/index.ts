@@ -7,6 +7,7 @@ import type { OfferedGame, Terms } from '../game'
 import { FACTIONS, factionName } from './factions'
 import QuickChoice from './home/QuickChoice.svelte'
 import QuickRow from './home/QuickRow.svelte'
+import { fetchPrinted } from './printed'
 import { speakGwent } from './words'
 
 const modeName = ({ rules, tournament }: Terms): string =>
@@ -64,6 +65,9 @@ export const gwent: OfferedGame = {
     return shelf
   },
   async board() {
+    // At once, not only when the code that reads them is there.
+    void speakGwent()
+    void fetchPrinted()
     const [{ default: Table }, { tell, optionName }, { lit }, { openLibrary }] = await Promise.all([
       import('./GwentTable.svelte'),
       import('./tell'),

@@ -2,8 +2,8 @@
 import type { CardFacts } from './art/card'
 import { type Sprite, bring, fetchSprite } from '../../art/sprite'
 import { DEFS } from './art/defs'
-import { house } from '../../feed/house'
-import type { GwentCard, GwentLeader, GwentLibrary } from './protocol'
+import { fetchPrinted } from './printed'
+import type { GwentCard, GwentLeader } from './protocol'
 import { knows, language, say, sayIfKnown } from '../../words/words.svelte'
 import { ribbonsOf } from './ribbons'
 import { entry } from '../../sure'
@@ -26,7 +26,7 @@ const PICTURES: Record<string, Sprite> = {
 /** Fetch the library and the words for it, once. */
 export function openLibrary(): Promise<void> {
   bring(DEFS)
-  asked ??= Promise.all([house.library<GwentLibrary>('gwent'), speakGwent()]).then(
+  asked ??= Promise.all([fetchPrinted(), speakGwent()]).then(
     ([library]) => {
       cards = new Map(library.cards.map((card) => [card.key, card]))
       leaders = new Map(library.leaders.map((leader) => [leader.key, leader]))
