@@ -9,7 +9,7 @@ from typing import Any
 
 from taverne.bots.budget import read_budget
 from taverne.cardia.bots import ROSTER
-from taverne.cardia.bots.net import CardiaNetBot, CardiaNetSearchBot, load
+from taverne.cardia.bots.net import MOST_SCENES, CardiaNetBot, CardiaNetSearchBot, load
 from taverne.cardia.bots.seer import Seer
 from taverne.cardia.encoding import attributes, encoding
 from taverne.cardia.encoding import layout as at
@@ -104,14 +104,17 @@ def opening(rows: int, seed: int) -> ManyTables:
     return ManyTables(encoding(), dealer, rows, seed, counting=False, teaching=True)
 
 
-def any_rules(luck: random.Random) -> CardiaRules:
-    """Mostly the two decks as they are, then with guardians or a scene, else whatever may be agreed on."""
+def any_rules(luck: random.Random, plain: float = 0.0) -> CardiaRules:
+    """Mostly the two decks as they are, then with guardians or a scene, else whatever may be agreed on.
+
+    The `plain` part of them has the decks as they are, whatever else is met.
+    """
     roll = luck.random()
-    if roll < PLAIN:
+    if roll < PLAIN or luck.random() < plain:
         return CardiaRules(deck=luck.choice(("I", "II")), wins=1)
     if roll < ONE_CHANGE:
         return one_change(luck)
-    scenes = tuple(luck.sample(offered_scenes(True), luck.choice((0, 1, 1, 2, 3))))
+    scenes = tuple(luck.sample(offered_scenes(True), luck.choice((0, 1, 1, 2, MOST_SCENES))))
     disputed: dict[str, Any] = {name: luck.choice(CHOICES[name]) for name in DISPUTED}
     disputed["house_cards"] = disputed["house_cards"] or any(
         scene not in offered_scenes(False) for scene in scenes
@@ -165,7 +168,6 @@ def judge(content: bytes) -> Judge:
     seer = Seer(load(content))
 
     def chance(table: CardiaTable, seat: int) -> float:
-        seer.look(table, seat)
-        return seer.chance()
+        return float(seer.chance(table, seat))
 
     return chance

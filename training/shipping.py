@@ -7,31 +7,45 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import torch
+from torch import Tensor
 
 from taverne.bots.weights import Weights, write_weights
 
 if TYPE_CHECKING:
     from training.learner import Learner
     from training.modules import Described, Pupil, Trunk
+    from training.subject import Subject
 
 
 def ship(learner: Learner, path: Path, made: dict[str, object]) -> None:
-    subject = learner.subject
-    about = {
+    noted = learner.noted[: learner.reader.places]
+    write(path, learner.subject, packed(learner.averaged, learner.subject, noted), made)
+
+
+@torch.no_grad()
+def packed(pupil: Pupil, subject: Subject, noted: Tensor) -> dict[str, list[float]]:
+    """What was never noted was never learned, and noughts pack well."""
+    parts = pupil.parts(subject.scales)
+    used = torch.tensor(subject.scales, device=noted.device) != 0
+    for name in ("policy", "value"):
+        parts[f"{name}.rows"] = parts[f"{name}.rows"] * noted[:, None]
+        parts[f"{name}.scalars"] = parts[f"{name}.scalars"] * used[:, None]
+    return {name: part.detach().float().cpu().flatten().tolist() for name, part in parts.items()}
+
+
+def about(subject: Subject) -> dict[str, object]:
+    return {
         "game": subject.game,
         "encoding": int(subject.encoding.version),
         "modes": list(subject.modes),
         "lead": subject.lead,
-        "made": made,
     }
-    parts = learner.averaged.parts(subject.scales)
-    noted, used = learner.noted[: learner.reader.places, None], (learner.reader.scales != 0)[:, None]
-    for name in ("policy", "value"):  # what was never noted was never learned, and noughts pack well
-        parts[f"{name}.rows"] = parts[f"{name}.rows"] * noted
-        parts[f"{name}.scalars"] = parts[f"{name}.scalars"] * used
-    lists = {name: part.detach().float().cpu().flatten().tolist() for name, part in parts.items()}
+
+
+def write(path: Path, subject: Subject, parts: dict[str, list[float]], made: dict[str, object]) -> None:
+    """All at once: whoever reads meanwhile reads the old ones."""
     fresh = path.with_suffix(".new")
-    fresh.write_bytes(write_weights(about, lists))
+    fresh.write_bytes(write_weights({**about(subject), "made": made}, parts))
     os.replace(fresh, path)
 
 
@@ -65,5 +79,5 @@ def fill_dense(layer: torch.nn.Linear, numbers: list[float], bias: list[float]) 
     fill(layer.bias, bias)
 
 
-def fill(parameter: torch.Tensor, numbers: list[float]) -> None:
+def fill(parameter: Tensor, numbers: list[float]) -> None:
     parameter.copy_(torch.tensor(numbers).view(parameter.shape))

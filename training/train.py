@@ -1,4 +1,4 @@
-"""Trains the net of a game by self-play: python -m training.train --seconds 540 --out build/net"""
+"""Trains Gwent's net by self-play: python -m training.train --seconds 540 --out build/net"""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from taverne.bots.weights import read_weights
-from training import measure
+from training import gwent, measure
 from training.actors import GROUPS, Actors
 from training.records import layout
 from training.subject import Subject
-from training.subjects import SUBJECTS
 
 if TYPE_CHECKING:
     from training.learner import Learner
@@ -27,7 +26,6 @@ SWITCH_SECONDS = 0.0001  # who plays must not wait for who learns: both have lit
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=SUBJECTS, default="gwent")
     parser.add_argument("--seconds", type=float, default=540, help="how long to learn")
     parser.add_argument(
         "--whole", type=float, default=0, help="seconds of all runs together, if this goes on with one"
@@ -56,7 +54,7 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     args = arguments()
     args.out.mkdir(parents=True, exist_ok=True)
-    subject = SUBJECTS[args.game]()
+    subject = gwent.subject()
     width = layout(int(subject.encoding.scalars)).size
     actors = Actors(
         args.actors,

@@ -16,11 +16,13 @@ from taverne.bots.weights import write_weights
 from taverne.cardia.bots import ROSTER, net
 from taverne.cardia.bots.seer import Seer
 from taverne.cardia.encoding import encoding
+from taverne.cardia.encoding import layout as at
+from taverne.cardia.rules import offered_scenes
 from taverne.cardia.view import view
 
 SHIPPED = net.WEIGHTS
 WIDE = {"policy": 24, "head": 12, "value": 16, "middle": 8, "verdict": 1}
-CHOICES = "10296c2cfddd67aa"
+CHOICES = "e2be29f1ec41b59a"
 
 
 def any_weights():
@@ -122,6 +124,24 @@ def test_that_the_rival_has_chosen_changes_nothing():
         assert [thought.chance for thought in one.thoughts] == [thought.chance for thought in two.thoughts]
 
 
+def test_both_hands_are_seen_only_where_a_table_is_imagined():
+    """CAR-2.1 who judges one is told the rival's hand; who looks at a real one is not."""
+    ours, first = encoding(), at.SHARED + at.SEAT + at.HAND
+    sheet = ours.sheet(1, False)
+    for seed in range(8):
+        table = walk(seed * 5, 0)
+        held = {first + card.id for card in table.hands[1]}
+        ours.look(sheet, 0, table, 0)
+        before = noted(sheet)
+        ours.open(sheet, 0, table, 0)
+        assert not held & set(before)
+        assert {*noted(sheet)} == {*before} | held
+
+
+def noted(sheet):
+    return [int(sheet.spots[number]) for number in range(int(sheet.noted[0]))]
+
+
 def test_what_options_bring_is_weighed_by_what_can_be_seen():
     """A card is measured against those that may lie opposite; a change of the row by its signets."""
     ours = encoding()
@@ -187,6 +207,18 @@ def test_where_its_vectors_are_missing_the_next_best_plays_and_says_why(monkeypa
     assert make_bot("net:9", 3, "cardia").choose(seen) == make_bot("search:9", 3, "cardia").choose(seen)
 
 
-def test_it_plays_by_all_rules():
-    assert ROSTER.excuse("net", cardia.CardiaRules(guardians=True, scenes=("bazaar",)).words()) is None
-    assert ROSTER.excuse("planner", cardia.CardiaRules().words()) is None
+def rules_with(count):
+    """So many scenes, and guardians."""
+    return cardia.CardiaRules(guardians=True, scenes=tuple(offered_scenes(True)[:count]))
+
+
+def test_it_plays_by_all_rules_it_has_met():
+    assert ROSTER.excuse("net", rules_with(net.MOST_SCENES).words()) is None
+    assert ROSTER.excuse("planner", rules_with(net.MOST_SCENES + 1).words()) is None
+
+
+def test_with_more_scenes_than_it_ever_met_the_next_best_plays_and_says_why():
+    rules = rules_with(net.MOST_SCENES + 1)
+    seen = cardia.deal(seed=3, rules=rules).look(0)
+    assert ROSTER.excuse("net:9", rules.words()).key == "weights-many-scenes"
+    assert make_bot("net", 3, "cardia").choose(seen) == make_bot("search:200", 3, "cardia").choose(seen)

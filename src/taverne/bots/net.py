@@ -147,5 +147,8 @@ class Net:
 
     def chance(self, sheet: Sheet, row: i64) -> float:
         """That the seat wins, from 0 to 1."""
-        judged = self.verdict.run(self.middle.run(self.value.run(sheet, row)))
-        return (math.tanh(judged[0]) + 1.0) / 2.0
+        return (math.tanh(self.judged(sheet, row)) + 1.0) / 2.0
+
+    def judged(self, sheet: Sheet, row: i64) -> float:
+        """Half the logarithm of the odds."""
+        return self.verdict.run(self.middle.run(self.value.run(sheet, row)))[0]

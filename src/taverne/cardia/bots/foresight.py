@@ -1,4 +1,4 @@
-"""One encounter ahead with a net: it plays for both until cards are to be chosen again, and judges then."""
+"""One encounter ahead with a net: it knows what both sides like, and judges once cards are chosen again."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from taverne.cardia.bots.contest import Contest
-from taverne.cardia.bots.deals import awaits_cards, fresh_deal
-from taverne.cardia.bots.rival import draw_by
+from taverne.cardia.bots.deals import fresh_deal
 from taverne.cardia.table import RIVAL
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 HEAT: Final = 0.04
 NOT_ASKED: Final = -2
 LEAST: Final = 0.02
+LEAST_ANSWER: Final = 0.05
 
 
 class Found(NamedTuple):
@@ -48,7 +48,7 @@ class Found(NamedTuple):
 
 
 class Foresight:
-    """All options are tried on the same deals, each against the same card of the rival."""
+    """All options are tried on the same deals, each against whatever the rival is likely to choose."""
 
     def __init__(self, hidden: Guess, seat: i64, seer: Seer, rng: Rng) -> None:
         self.hidden = hidden
@@ -64,17 +64,30 @@ class Foresight:
         """One deal; how many looks it took."""
         table = fresh_deal(self.hidden, self.seat, self.rng)
         if not self.priors:
-            self.seer.look(table, self.seat)
-            self.priors = likely(self.seer.priors(table, self.seat))
+            self.priors = self.liked(table, self.seat, LEAST)
             self.gains = [0.0] * len(self.priors)
-        answer = self.answer(table)
+        answers, shares = self.answers(table)
         taken: i64 = 0
         for place in range(len(self.priors)):
             if self.priors[place] > 0.0:
-                self.gains[place] += self.try_out(table, table.options[place], answer)
-                taken += 1
+                for number in range(len(answers)):
+                    if shares[number] > 0.0:
+                        gain = self.try_out(table, table.options[place], answers[number])
+                        self.gains[place] += shares[number] * gain
+                        taken += 1
         self.deals += 1
         return taken
+
+    def answers(self, table: CardiaTable) -> tuple[list[int], list[float]]:
+        """What the rival may choose at the same time, and how it likes it, not knowing our hand."""
+        rival = RIVAL[self.seat]
+        if len(table.open_tasks()) < 2:
+            return [NOT_ASKED], [1.0]
+        return table.question(rival).options(table), self.liked(table, rival, LEAST_ANSWER)
+
+    def liked(self, table: CardiaTable, seat: i64, least: float) -> list[float]:
+        self.seer.look(table, seat)
+        return likely(self.seer.priors(table, seat), least)
 
     def is_open(self) -> bool:
         """Whether there is anything to weigh."""
@@ -87,27 +100,11 @@ class Foresight:
             twin.play(answer)
         return self.outcome(twin)
 
-    def answer(self, table: CardiaTable) -> i64:
-        """What the rival would choose at the same time, not knowing our hand."""
-        rival = RIVAL[self.seat]
-        if len(table.open_tasks()) < 2:
-            return NOT_ASKED
-        return self.drawn(table, rival, table.question(rival).options(table))
-
-    def drawn(self, table: CardiaTable, seat: i64, options: list[int]) -> i64:
-        self.seer.look(table, seat)
-        return options[draw_by(self.seer.priors(table, seat), self.rng)]
-
     def outcome(self, table: CardiaTable) -> float:
-        while not self.contest.is_over(table) and not awaits_cards(table):
-            table.play(self.drawn(table, table.seat, table.options))
+        self.contest.finish_well(table, self.rng)
         if self.contest.is_over(table):
             return self.contest.result(table, self.seat)
-        return (self.chance(table, self.seat) + 1.0 - self.chance(table, RIVAL[self.seat])) / 2.0
-
-    def chance(self, table: CardiaTable, seat: i64) -> float:
-        self.seer.look(table, seat)
-        return self.seer.chance()
+        return self.seer.chance(table, self.seat)
 
     def found(self) -> Found:
         return Found(self.priors, int(self.deals), self.gains)
@@ -119,8 +116,9 @@ def gathered(found: list[Found]) -> Found:
     return Found(found[0].priors, sum(one.deals for one in found), gains)
 
 
-def likely(shares: list[float]) -> list[float]:
-    """What is hardly ever right is never played."""
-    kept = [share if share >= LEAST else 0.0 for share in shares]
+def likely(shares: list[float], least: float) -> list[float]:
+    """What is hardly ever right is never played; the best always may be."""
+    mark = min(least, max(shares))
+    kept = [share if share >= mark else 0.0 for share in shares]
     total = sum(kept)
     return [share / total for share in kept]

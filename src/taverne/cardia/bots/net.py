@@ -1,7 +1,7 @@
 """The bot that learned by playing itself: it draws by what a net says, at once or after looks ahead.
 
-It knows every deck, scene and guardian and all that may be agreed on. Without its weights the next best
-bot plays in its place, and `excuse_for` says why.
+It knows every deck, scene and guardian and all that may be agreed on, but no table with more scenes than
+it ever met. There, or without its weights, the next best bot plays in its place, and `excuse_for` says why.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from taverne.bots.tree_bot import Look, TreeBot, looked
 from taverne.bots.weights import WeightsError, weights_at
 from taverne.cardia.bots.deals import fresh_deal
 from taverne.cardia.bots.endgame import last_advice
-from taverne.cardia.bots.foresight import Foresight, Found, gathered, likely
+from taverne.cardia.bots.foresight import LEAST, Foresight, Found, gathered, likely
 from taverne.cardia.bots.rival import draw_by
 from taverne.cardia.bots.search import INSTEAD, CardiaSearchBot, positions, solved
 from taverne.cardia.bots.seer import Seer
 from taverne.cardia.encoding import encoding
 from taverne.cardia.printing import DATA
+from taverne.cardia.rules import read_rules
 from taverne.cardia.sampling import guess
 from taverne.kernel.offer import Clock, Pool
 from taverne.kernel.rng import any_state, seeded
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 WEIGHTS = DATA / "net.weights"
 POSITIONS: Final = 200
+MOST_SCENES: Final = 3  # at the tables at which it learned
 
 
 @cache
@@ -45,7 +47,9 @@ def load(content: bytes) -> Net:
 
 
 def excuse_for(rules: str) -> TaverneError | None:
-    """Why another bot plays in place of the net, if it does: it has learned all rules."""
+    """Why another bot plays in place of the net, if it does."""
+    if len(read_rules(rules).scenes) > MOST_SCENES:
+        return WeightsError("weights-many-scenes")
     try:
         shipped()
     except WeightsError as error:
@@ -89,7 +93,7 @@ class CardiaNetBot(LearnedBot):
         self.positions = POSITIONS
 
     def drawn(self, view: Any, hidden: Guess) -> list[Thought]:
-        shares = likely(self.shares(hidden, view.seat))
+        shares = likely(self.shares(hidden, view.seat), LEAST)
         chosen = view.options[draw_by(shares, self.rng)]
         thoughts = [
             Thought(word, share, 0, "thought-instinct", {"often": often(share)})

@@ -68,6 +68,13 @@ class CardiaEncoding(Encoding):
     def weigh(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
         weigh_options(sheet, row, cast(CardiaTable, table), seat)
 
+    def open(self, sheet: Sheet, row: i64, table: CardiaTable, seat: i64) -> None:
+        """Note the hand of the rival behind all else, as if it had been seen."""
+        rival = RIVAL[seat]
+        for card in table.hands[rival]:
+            if not table.sees(seat, rival, card):
+                sheet.mark(row, at.SHARED + at.SEAT + at.HAND + card.id - self.places)
+
     def peek(self, sheet: Sheet, row: i64, table: Table, seat: i64) -> None:
         """The cards of the rival."""
         hide_cards(sheet, row, cast(CardiaTable, table), seat)

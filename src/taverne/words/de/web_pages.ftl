@@ -35,6 +35,7 @@ web-level-net = Unerreicht
 web-level-instead = statt { $level }
 web-excused = { $why ->
     [weights-other-rules] { $level } hat nur Duelle nach den üblichen Regeln gelernt; der nächstbeste Bot springt ein.
+    [weights-many-scenes] { $level } hat nur Tische mit höchstens drei Schauplätzen gelernt; der nächstbeste Bot springt ein.
    *[other] Was { $level } gelernt hat, fehlt hier; der nächstbeste Bot springt ein.
 }
 web-name-example = Robin

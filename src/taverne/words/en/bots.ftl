@@ -32,4 +32,5 @@ weights-damaged = What the bot "net" has learned is damaged; installing Taverne 
 weights-foreign = What the bot "net" should have learned was learned for something else than { $game }, version { $encoding }.
 weights-no-vectors = The bot "net" needs the package "librt" beside the compiled engine; installing it helps.
 weights-other-rules = The bot "net" has only learned duels by the usual rules.
+weights-many-scenes = The bot "net" has learned tables with at most three scenes.
 weights-replaced = The next best bot plays in its place.

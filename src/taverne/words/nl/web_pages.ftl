@@ -35,6 +35,7 @@ web-level-net = Ongeëvenaard
 web-level-instead = in plaats van { $level }
 web-excused = { $why ->
     [weights-other-rules] { $level } heeft alleen duels met de gewone regels geleerd; de op één na beste bot valt in.
+    [weights-many-scenes] { $level } heeft alleen tafels met hooguit drie scènes geleerd; de op één na beste bot valt in.
    *[other] Wat { $level } geleerd heeft, ontbreekt hier; de op één na beste bot valt in.
 }
 web-name-example = Robin
