@@ -1,11 +1,13 @@
 """A table that tells: what the others did, why numbers are what they are, and what an answer would bring."""
 
 import re
+from collections import Counter
 from random import Random
 
 import pytest
 
 from kit.browser import PHONE, WIDE, audit, open_room
+from taverne.gwent import starter_decks
 from taverne.gwent.rulebook import deal
 from taverne.gwent.rules import GwentRules
 
@@ -173,3 +175,40 @@ def test_a_medic_says_where_a_unit_comes_back_to_and_what_that_gives(visit):
     assert re.search(r"comes back into your \w+ row\.", words.inner_text())
     assert re.search(r"[+−]\d+|No total changes", words.inner_text())
     assert audit(page) == []
+
+
+def among_partners():
+    """GWT-8.4 one rival has brought the same deck; some turns on, nobody has passed."""
+    decks = [starter_decks()[faction] for faction in ("monsters", "monsters", "skellige", "scoiatael")]
+    game, luck = deal(*decks, seed=4, rules=GwentRules(mode="pairs")), Random(4)
+    while len(game.answers) < 24 or 0 not in game.asked:
+        options = game.options(game.asked[0])
+        cards = [word for word in options if word not in ("pass", "leader", "done")]
+        game.answer(game.asked[0], "done" if "done" in options else luck.choice(cards or list(options)))
+    return game
+
+
+def test_among_partners_a_letter_says_who_brought_a_card(visit):
+    """GWT-8.4, GWT-9.25 also where a rival has brought the same deck"""
+    page, game = visit(), among_partners()
+    owners = [unit.owner for row in game.look(0).rows for unit in row.units]
+    bots = [{"who": "bot", "bot": "random"}] * 3
+    room = open_room(page, record=game.record().text(), seats=[{"who": "me"}, *bots])["room"]
+    page.goto(f"/r/{room}")
+    page.locator(".hand__cards [role=option]").first.wait_for()
+    letters = page.locator(".row__cards .own").all_inner_texts()
+    assert page.locator(".row__cards .own--me").count() == owners.count(0)
+    assert sorted(Counter(letters).values()) == sorted(Counter(owners).values())
+    assert len(set(owners)) == 4
+
+
+def test_why_a_table_cannot_begin_is_said_in_words(visit):
+    """GWT-8.4 partners bring different factions"""
+    page = visit()
+    brought = [
+        {"who": "bot", "bot": "random", "decks": [one]} for one in ("skellige", "monsters", "nilfgaard")
+    ]
+    seats = [{"who": "me", "decks": ["monsters"]}, *brought]
+    page.goto(f"/r/{open_room(page, rules='mode=pairs', seats=seats)['room']}")
+    page.get_by_text("Partners must bring different factions").first.wait_for()
+    assert page.get_by_text("setup-").count() == 0

@@ -99,7 +99,7 @@ export class LiveRoom extends Room {
 }
 
 export function complaintOf(error: unknown): string {
-  if (error instanceof Refused) return say(error.refusal.key, error.refusal.details as Record<string, string>)
+  if (error instanceof Refused) return refusalWords(error.refusal).join(' ')
   if (error instanceof HouseAway) return say('web-house-away')
   throw error
 }
