@@ -141,8 +141,9 @@ def test_the_table_of_a_free_for_all(run):
 
 def test_partners_see_each_others_hands_and_nobody_else_does(run):
     """GWT-8.4"""
-    said = run("play", "gwent", "--mode", "pairs", "--seats", "me,greedy,random,greedy", typed="hand\nkeep\n")
-    assert "Random's hand, 10 cards:" in said.out
+    words = "play gwent --mode pairs --seats me,greedy,random,greedy"
+    said = run(*words.split(), typed="hand\nkeep\n")
+    assert re.search(r"Random's hand, 1[01] cards:", said.out)
     assert "Your team: total" in said.out
     assert "The team of Greedy 1 and Greedy 3: total" in said.out
     assert not re.search(r"Greedy \d's hand", said.out)
