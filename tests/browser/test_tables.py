@@ -163,6 +163,15 @@ def test_a_whole_game_by_keyboard_alone(visit):
     plays_to_its_end(page, by_keyboard)
 
 
+def test_who_starts_is_decided_by_keyboard_alone(visit):
+    """GWT-2.1: it is asked before any card is dealt, on buttons that no key names."""
+    page = visit()
+    sit(page, seats=[{"who": "me", "decks": ["scoiatael"]}, FOE])
+    page.locator(".hand__b button:focus").wait_for()
+    page.keyboard.press("Enter")
+    page.locator("dialog[open]").wait_for()
+
+
 def test_a_whole_game_of_cardia_by_keyboard_alone(visit):
     page = visit()
     sit(page, game="cardia", rules="wins=1", seats=[ME, BOT])

@@ -3,7 +3,7 @@
 import signal
 import subprocess
 
-PATIENCE = 600  # the last resort: what is waited for is an event
+PATIENCE = 300  # the last resort: what is waited for is an event
 
 
 def start(command, **how):
