@@ -519,8 +519,8 @@ def test_everybody_remembers_what_crach_put_back(gwent):
     game.table.search_out(1, game.table.decks[1][0])
     assert game.red.sees().seats[1].returned == ()
     assert game.blue.sees().seats[0].returned == ("nr_ves",)
-    game.blue.passes()
     game.table.draw(0, 1)
+    game.blue.passes()
     game.red.plays("ves")
     assert game.blue.sees().seats[0].returned == (), "it was drawn, as all can see now"
 

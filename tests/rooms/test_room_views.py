@@ -7,6 +7,7 @@ from kit.parlour import BOT, ME, Parlour, duel
 from taverne.cardia.table import CardiaTable
 from taverne.games import offer_of
 from taverne.gwent.bots import net
+from taverne.gwent.turns import Turn
 from taverne.house.room import views
 from taverne.house.salon import Salon
 from taverne.kernel.game import Game
@@ -45,6 +46,29 @@ def test_an_answer_works_out_the_options_of_a_state_once(counted):
     assert len(set(texts)) == 3
     assert counted["question"] <= 1 + len(parlour.room.asked())
     assert counted["room"] == 1
+
+
+def test_the_rules_work_out_what_a_turn_allows_once(monkeypatch):
+    """S42 to ask it, to show it, to check the answer: it is known since it was asked."""
+    parlour = duel()
+    worked_out = []
+    for _ in range(2):
+        parlour.answers(parlour.room.seats[parlour.room.asked()[0]].guest)
+
+    def options(self, table, real=Turn.options):
+        worked_out.append(self.seat)
+        return real(self, table)
+
+    monkeypatch.setattr(Turn, "options", options)
+    salon = Salon(parlour.room)
+    while parlour.room.asked():
+        seat = parlour.room.asked()[0]
+        worked_out.clear()
+        parlour.answers(parlour.room.seats[seat].guest)
+        salon.publish()
+        for viewer in (0, 1, None):
+            salon.render(viewer, 0, parlour.now)
+        assert len(worked_out) == len(set(worked_out)) <= 2, worked_out
 
 
 def test_what_was_worked_out_is_forgotten_with_the_state():

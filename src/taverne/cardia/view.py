@@ -166,7 +166,7 @@ def view(table: CardiaTable, seat: int) -> CardiaView:
         edition=table.rules.edition,
         asked=asked,
         shape=task.shape() if task else "",
-        options=tuple(write(task.shape(), option) for option in task.options(table)) if task else (),
+        options=tuple(write(task.shape(), option) for option in table.options_of(task)) if task else (),
         seats=tuple(view_seat(table, seat, other) for other in range(2)),
         row=tuple(view_encounter(table, place) for place in range(len(table.row))),
         laid=tuple(tuple(view_laid(pair[at], at == seat) for at in range(2)) for pair in table.laid),

@@ -138,7 +138,7 @@ def view(table: GwentTable, seat: int) -> GwentView:
         edition=table.rules.edition,
         asked=asked,
         shape=task.shape() if task else "",
-        options=tuple(write(task.shape(), option) for option in task.options(table)) if task else (),
+        options=tuple(write(task.shape(), option) for option in table.options_of(task)) if task else (),
         seats=tuple(view_seat(table, seat, other) for other in range(table.seating.seats)),
         sides=tuple(view_side(table, side) for side in range(table.seating.sides)),
         rows=tuple(view_row(table, row) for row in table.rows),

@@ -95,7 +95,7 @@ class Game(Generic[TableT, ViewT]):
     def question(self, seat: int) -> Question:
         """What this seat is asked, with everything it may answer."""
         task = self.table.question(seat)
-        options = tuple(self.rulebook.write(task.shape(), option) for option in task.options(self.table))
+        options = tuple(self.rulebook.write(task.shape(), option) for option in self.table.options_of(task))
         return Question(seat, self._number(seat), task.public_words().split()[0], task.shape(), options)
 
     def options(self, seat: int) -> tuple[str, ...]:

@@ -119,7 +119,7 @@ class Table:
     def answer(self, seat: i64, option: i64) -> None:
         """Answer this seat's open question; several seats may be asked at once."""
         task = self.question(seat)
-        if option not in task.options(self):
+        if option not in self.options_of(task):
             raise IllegalMove("move-not-offered")
         self.agenda.remove(task)
         task.resolve(self, option)
@@ -133,6 +133,10 @@ class Table:
         if not 0 <= seat < self.seating.seats:
             raise IllegalMove("view-no-such-seat", seat=int(seat))
         raise IllegalMove("move-game-over" if self.is_over() else "move-not-your-decision")
+
+    def options_of(self, task: Task[Any]) -> list[int]:
+        """What may be answered to an open question; for the foremost it is known since it was asked."""
+        return self.options if task is self.agenda[-1] else task.options(self)
 
     def open_tasks(self) -> list[Task[Any]]:
         """The top layer: one task, or all neighbours that are open together."""

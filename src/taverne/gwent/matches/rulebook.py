@@ -168,7 +168,7 @@ def view_match(table: MatchTable, seat: int) -> MatchView:
         raise TaverneError("view-no-such-seat", seat=seat)
     asked = tuple(sorted(table.asked()))
     task = table.question(seat) if seat in asked else None
-    options = task.options(table) if task else []
+    options = table.options_of(task) if task else []
     shape = task.shape() if task else ""
     return MatchView(
         seat=seat,

@@ -188,7 +188,7 @@ class InDuel(MatchTask):
 
     def options(self, table: MatchTable) -> list[int]:
         duel = table.playing()
-        return duel.question(self.seat).options(duel)
+        return duel.options_of(duel.question(self.seat))
 
     def resolve(self, table: MatchTable, option: i64) -> None:
         table.playing().answer(self.seat, option)

@@ -212,19 +212,21 @@ def answered(room: Room, entry: log.Answered) -> None:
     room.forget_questions()
     room.hear(events)
     room.happenings.extend(remembered)
-    room.quiet = is_secret(events) and room.asked_in_public() == asked
+    others = [one for one in asked if one[0] != entry.seat]
+    asked_now = room.asked_in_public()
+    room.quiet = is_secret(events) and asked_now == asked
     if not room.quiet:
         room.drop_requests()
         room.timing.answered(entry.seat)
-        rest(room, entry.seat, asked, remembered)
+        rest(room, remembered, is_new=asked_now != others)
     room.settle()
 
 
-def rest(room: Room, seat: int, asked: list[tuple[int, str]], remembered: Sequence[Any]) -> None:
+def rest(room: Room, remembered: Sequence[Any], *, is_new: bool) -> None:
     """CAR-1.4 no clock runs while a game is looked at that has just ended, until all have gone on."""
     if any(not isinstance(one, GainHappening) for one in remembered):
         room.timing.rest(room.at + LOOK_MS)
-    elif room.asked_in_public() != [one for one in asked if one[0] != seat]:
+    elif is_new:
         room.timing.resume(room.at)
 
 
