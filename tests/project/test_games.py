@@ -20,7 +20,9 @@ from taverne.house.thinking import LookAhead, Question, WeighUp
 from taverne.kernel.record import Record
 from taverne.words import languages, speaking
 
-SHARED = sorted(path.name for path in SOURCE.iterdir() if path.is_dir() and path.name not in {*names(), "__pycache__"})
+SHARED = sorted(
+    path.name for path in SOURCE.iterdir() if path.is_dir() and path.name not in {*names(), "__pycache__"}
+)
 PARTS = ("arena.py", "bots", "envs.py", "game.py", "house", "tailor.py", "terminal")
 BELOW_THE_RULES = ("taverne.kernel", "taverne.words")
 
