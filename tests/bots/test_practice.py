@@ -11,7 +11,7 @@ from kit.gwent.random_decks import random_decks
 from taverne import gwent
 from taverne.bots.thought import SHARES, often
 from taverne.gwent.bots.planner import PlannerBot
-from taverne.gwent.bots.practice import hint, open_hands
+from taverne.gwent.bots.practice import open_hands, thoughts_on
 from taverne.words import knows, languages, say, speaking
 
 
@@ -27,7 +27,7 @@ def test_a_hint_is_a_legal_move_with_a_reason(way):
         luck = random.Random(seed)
         while not game.is_over:
             seat = luck.choice(game.asked)
-            given = hint(game.look(seat), seed)
+            given = thoughts_on(game.look(seat), seed)[0]
             assert given.option in game.options(seat)
             assert knows(given.reason)
             game.answer(seat, luck.choice([given.option, luck.choice(game.options(seat))]))
@@ -49,7 +49,7 @@ def test_the_hint_sees_no_more_than_the_person_who_asks():
     for seat in (0, 1):
         game.answer(seat, "done")
     seat = game.asked[0]
-    given, again = hint(game.look(seat), 1), hint(gwent.replay(game.record()).look(seat), 1)
+    given, again = (thoughts_on(one.look(seat), 1)[0] for one in (game, gwent.replay(game.record())))
     assert (given.option, given.reason, given.details) == (again.option, again.reason, again.details)
     assert given.reason.startswith("thought-")
 

@@ -38,8 +38,11 @@ class Fixed:
         self.asked.append((tuple(words), looks))
         return [([WORTH[word]] * looks, [WORTH[word] * looks, (1 - WORTH[word]) * looks]) for word in words]
 
-    def stage(self, view):
+    def stage(self, view, is_open):
         return ""
+
+    def ladder(self, view, is_open):
+        return LADDER
 
     def reasons(self, view, seed):
         return []

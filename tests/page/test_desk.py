@@ -11,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from kit.disks import MemoryDisk
+from taverne import gwent
 from taverne.gwent.bots import net
 from taverne.house.house import House
 from taverne.house.memory import MemoryStore
@@ -243,16 +244,28 @@ def unlearned(monkeypatch, tmp_path):
     net.shipped.cache_clear()
 
 
-def test_only_a_bot_that_lacks_what_it_has_learned_waits_for_it(unlearned):
-    def lacks(bot, game="gwent"):
-        return lacks_weights(pickle.dumps(Question(game, bot, 1, None)))
+def lacks(errand):
+    return lacks_weights(pickle.dumps(errand))
 
-    assert all(map(lacks, ("net", "net:200")))
-    assert not any(map(lacks, ("planner", "search", "")))
-    assert not lacks("planner", "cardia")
-    assert not lacks_weights(pickle.dumps(WeighUp("gwent", 1, None)))
+
+def plays(bot, game="gwent"):
+    return Question(game, bot, 1, None)
+
+
+def test_only_a_bot_that_lacks_what_it_has_learned_waits_for_it(unlearned):
+    assert all(lacks(plays(bot)) for bot in ("net", "net:200"))
+    assert not any(lacks(plays(bot)) for bot in ("planner", "search", ""))
+    assert not lacks(plays("planner", "cardia"))
     unlearned.write_bytes((net.DATA / "net.weights").read_bytes())
-    assert not lacks("net")
+    assert not lacks(plays("net"))
+
+
+def test_so_does_who_judges_but_only_where_the_net_can(unlearned):
+    duel = gwent.deal("monsters", "skellige", seed=1)
+    many = gwent.deal("monsters", "skellige", "nilfgaard", seed=1, rules=gwent.GwentRules(mode="ffa3"))
+    assert lacks(WeighUp("gwent", 1, duel.look(0)))
+    assert not lacks(WeighUp("gwent", 1, many.look(0)))
+    assert not lacks(WeighUp("cardia", 1, None))
 
 
 HEAVY = ("fastapi", "fluent", "multiprocessing", "sqlalchemy", "structlog", "taverne.server")

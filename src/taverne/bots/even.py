@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from taverne.bots.policy import Policy
 from taverne.bots.tree import Node
@@ -35,6 +35,12 @@ class Found:
         return self.own, self.seats
 
 
+class Teller(Protocol):
+    """Knows how the last look ended for every seat."""
+
+    def fate(self) -> Fate: ...
+
+
 class Witness(Policy):
     """Plays a look to its end as another policy does, and remembers how it ended for every seat."""
 
@@ -54,7 +60,7 @@ class Witness(Policy):
         return mean
 
 
-def look_evenly(tree: Tree, witness: Witness, options: list[int], looks: i64) -> list[Finding]:
+def look_evenly(tree: Tree, teller: Teller, options: list[int], looks: i64) -> list[Finding]:
     """So many deals; on each of them every option, and after it the tree as ever."""
     found: list[Found] = []
     for _ in range(looks):
@@ -63,7 +69,7 @@ def look_evenly(tree: Tree, witness: Witness, options: list[int], looks: i64) ->
             found = [Found(deal.seating.seats) for _ in options]
         for place in range(len(options)):
             after(tree, deal.clone(), options[place])
-            found[place].note(witness.fate(), tree.root.seat)
+            found[place].note(teller.fate(), tree.root.seat)
     return [one.plain() for one in found]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from taverne.bots.certainty import doubt_of
 from taverne.bots.thought import ALIKE, Thought, best_first
 
 LOOKS: Final = 600
@@ -21,7 +22,8 @@ def even_out(thoughts: list[Thought], worth: Callable[[str], float]) -> None:
     """A search spends its looks on what it likes: what it hardly tried is looked at again by itself."""
     for thought in thoughts:
         if thought.visits < EQUAL_LOOKS:
-            thought.expects(worth(thought.option))
+            chance = worth(thought.option)
+            thought.expects(chance, doubt_of(chance, EQUAL_LOOKS))
 
 
 def advised(thoughts: list[Thought], giving_up: str = "") -> list[Thought]:
@@ -43,4 +45,4 @@ def explained(thought: Thought, why: Thought | None, counted: str) -> Thought:
     """A count of looks is no reason if there is a better one."""
     if why is None or thought.reason != counted:
         return thought
-    return Thought(thought.option, thought.chance, thought.visits, why.reason, why.details)
+    return Thought(thought.option, thought.chance, thought.visits, why.reason, why.details, thought.doubt)

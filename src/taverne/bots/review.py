@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from taverne.bots.calibration import AS_FOUND, calibrated
-from taverne.bots.thought import ALIKE, EVEN
+from taverne.bots.thought import ALIKE, EVEN, Thought, often
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,6 +58,11 @@ class Tally:
     def mean(self) -> float:
         return sum(self.own) / len(self.own) if self.own else EVEN
 
+    def error(self) -> float:
+        """Of the mean."""
+        mean, count = self.mean(), len(self.own)
+        return math.sqrt(sum((one - mean) ** 2 for one in self.own)) / count if count else EVEN
+
     def standing(self) -> list[float]:
         return [total / len(self.own) for total in self.seats]
 
@@ -65,9 +70,12 @@ class Tally:
 class Weighing:
     """One answer among its options; it can be left after every slice and gone on with."""
 
-    def __init__(self, options: Sequence[str], word: str, seed: int) -> None:
+    def __init__(
+        self, options: Sequence[str], word: str, seed: int, ladder: tuple[int, ...] = LADDER
+    ) -> None:
         self.word = word
         self.seed = seed
+        self.ladder = ladder
         self.tallies = {option: Tally(option) for option in options}
         self.left = list(options)
         self.rung = 0
@@ -76,9 +84,9 @@ class Weighing:
 
     def next(self) -> Slice | None:
         """What is to be looked at now, or nothing if enough is known."""
-        if self.rung == len(LADDER):
+        if self.rung == len(self.ladder):
             return None
-        looks = min(LADDER[self.rung] - self.done, max(1, MOST_LOOKS // len(self.left)))
+        looks = min(self.ladder[self.rung] - self.done, max(1, MOST_LOOKS // len(self.left)))
         return Slice(self.left, looks, self.seed * 1000 + self.slices)
 
     def add(self, looked: Slice, found: Sequence[Finding]) -> None:
@@ -86,15 +94,15 @@ class Weighing:
             self.tallies[word].add(one)
         self.slices += 1
         self.done += looked.looks
-        if self.done == LADDER[self.rung]:
+        if self.done == self.ladder[self.rung]:
             self.rung, self.done = self.rung + 1, 0
             self.left = self.survivors()
 
     def survivors(self) -> list[str]:
-        """The better half, and the given answer."""
+        """The better half, and the given answer if there is one."""
         ranked = sorted(self.left, key=lambda word: -self.tallies[word].mean())
         kept = ranked[: max(FINALISTS, (len(ranked) + 1) // 2)]
-        return kept if self.word in kept else [*kept, self.word]
+        return [*kept, self.word] if self.word and self.word not in kept else kept
 
     def best(self) -> Tally:
         return max((self.tallies[word] for word in self.left), key=Tally.mean)
@@ -142,12 +150,31 @@ class Moment(NamedTuple):
 
 
 def judge(reviewer: Reviewer, moment: Moment, seed: int) -> Judgement:
+    weighing = weighed(reviewer, moment.view, moment.table, moment.word, seed)
+    scale = scale_of(reviewer, moment.view, moment.table is not None)
+    return judged(moment, weighing, scale, reviewer.reasons(moment.view, seed))
+
+
+def weighed(reviewer: Reviewer, view: Any, table: Any, word: str, seed: int) -> Weighing:
     """All slices at once, for who need not share the machine."""
-    weighing = Weighing(moment.view.options, moment.word, seed)
+    weighing = Weighing(view.options, word, seed, reviewer.ladder(view, table is not None))
     while (part := weighing.next()) is not None:
-        weighing.add(part, reviewer.looks(moment.view, moment.table, part.words, part.looks, part.seed))
-    reasons = reviewer.reasons(moment.view, seed)
-    return judged(moment, weighing, reviewer.scales.get(reviewer.stage(moment.view), AS_FOUND), reasons)
+        weighing.add(part, reviewer.looks(view, table, part.words, part.looks, part.seed))
+    return weighing
+
+
+def opinions(weighing: Weighing, scale: Scale, reason: str) -> list[Thought]:
+    """What the looks say of every option."""
+    return [opinion(one, calibrated(scale, one.mean()), reason) for one in weighing.tallies.values()]
+
+
+def opinion(tally: Tally, chance: float, reason: str) -> Thought:
+    details: Details = {"often": often(chance), "visits": len(tally.own)}
+    return Thought(tally.word, chance, len(tally.own), reason, details, tally.error())
+
+
+def scale_of(reviewer: Reviewer, view: Any, is_open: bool) -> Scale:
+    return reviewer.scales.get(reviewer.stage(view, is_open), AS_FOUND)
 
 
 def judged(moment: Moment, weighing: Weighing, scale: Scale, reasons: Sequence[Opinion]) -> Judgement:

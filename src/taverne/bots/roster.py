@@ -33,6 +33,7 @@ class Roster:
         quick: str,
         unlisted: tuple[str, ...] = (),
         excuse: Excuse = never,
+        judge: str = "",
     ) -> None:
         self.at_once = at_once
         self.searches = searches
@@ -41,6 +42,7 @@ class Roster:
         self.quick = quick
         self.unlisted = unlisted
         self.excused = excuse
+        self.judge = judge
 
     def names(self) -> list[str]:
         """From the weakest to the strongest: who can search comes after those who cannot."""

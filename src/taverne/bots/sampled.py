@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from taverne.bots.bot import RandomBot
 from taverne.bots.budget import Budget
+from taverne.bots.certainty import told_how_sure
 from taverne.bots.policy import UNIFORM
 from taverne.bots.practice import LOOKS
 from taverne.bots.roster import Roster
@@ -63,6 +64,6 @@ def sampled_roster(sampling: Sampling) -> Roster:
     def thoughts_on(view: Any, seed: int) -> list[Thought]:
         adviser = SampledSearch(sampling, seed, Budget(LOOKS))
         adviser.choose(view)
-        return adviser.thoughts
+        return told_how_sure(adviser.thoughts)
 
     return Roster({"random": RandomBot}, {"search": search}, thoughts_on, usual="search", quick="random")

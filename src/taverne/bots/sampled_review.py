@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from taverne.bots.even import Witness, look_evenly
 from taverne.bots.policy import UNIFORM
+from taverne.bots.review import LADDER
 from taverne.bots.tree import Tree
 from taverne.kernel.rng import Rng, any_state, seeded
 
@@ -42,8 +43,11 @@ class SampledReview:
     def is_judged(self, view: Any) -> bool:
         return len(view.options) > 1
 
-    def stage(self, view: Any) -> str:
+    def stage(self, view: Any, is_open: bool) -> str:
         return ""
+
+    def ladder(self, view: Any, is_open: bool) -> tuple[int, ...]:
+        return LADDER
 
     def looks(self, view: Any, table: Any, words: list[str], looks: int, seed: int) -> list[Finding]:
         rng, witness = seeded(seed), Witness(UNIFORM)

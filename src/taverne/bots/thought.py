@@ -30,18 +30,32 @@ SHARES: Final = (
 
 
 class Thought:
-    """One option: how good it looks (0 lost, 1 won), how often it was tried, and why in one line."""
+    """One option: how good it looks (0 lost, 1 won), how often it was tried, and why in one line.
 
-    def __init__(self, option: str, chance: float, visits: int, reason: str, details: Details) -> None:
+    `doubt` is the error of the chance, if it can be told; the first of all options says how `sure` it is.
+    """
+
+    def __init__(
+        self,
+        option: str,
+        chance: float,
+        visits: int,
+        reason: str,
+        details: Details,
+        doubt: float | None = None,
+    ) -> None:
         self.option = option
         self.chance = chance
         self.visits = visits
         self.reason = reason
         self.details = details
+        self.doubt = doubt
+        self.sure = ""
 
-    def expects(self, chance: float) -> None:
+    def expects(self, chance: float, doubt: float | None = None) -> None:
         """Another look has told more; what is said of it must say the same."""
         self.chance = chance
+        self.doubt = doubt
         if "often" in self.details:
             self.details["often"] = often(chance)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from taverne.bots.budget import Budget
+from taverne.bots.certainty import doubt_of
 from taverne.bots.pool import InTurn
 from taverne.bots.thought import Details, Thought, often, only
 from taverne.bots.tree import Tree
@@ -74,4 +75,4 @@ def ranked(options: tuple[str, ...], findings: list[list[Finding]]) -> list[Thou
 def looked(option: str, visits: int, wins: float, reason: str) -> Thought:
     chance = wins / visits if visits else 0.0
     details: Details = {"often": often(chance), "visits": visits}
-    return Thought(option, chance, visits, reason, details)
+    return Thought(option, chance, visits, reason, details, doubt_of(chance, visits))

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple, Protocol
 
 import typer
 
-from taverne.bots.thought import Thought
 from taverne.cli.cast import Cast
 from taverne.cli.wishes import Wishes
 from taverne.kernel.events import Event
@@ -72,10 +71,6 @@ class Desk(Protocol):
 
     def open_hands(self, game: AnyGame, cast: Cast) -> list[str]:
         """In practice: the hands of the others."""
-        ...
-
-    def hint(self, view: Any, seed: int) -> Thought:
-        """In practice: a move worth trying, and why."""
         ...
 
     def result(self, view: Any, cast: Cast) -> list[str]: ...

@@ -17,6 +17,7 @@ from taverne.cli.faults import Broken
 from taverne.cli.leaving import INTERRUPTED, Leave, listening
 from taverne.cli.robots import bot_seed, excuses, let_bots_play
 from taverne.cli.rulebooks import names_rule
+from taverne.games import offer_of
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import AnyGame, Question
 from taverne.words import knows, say
@@ -181,10 +182,13 @@ class Sitting:
     def give_hint(self) -> None:
         """GWT-8.6 in practice, a move and its reason."""
         self.practise()
-        hint = self.desk.hint(self.view(), bot_seed(self.game, self.seat))
+        bots = offer_of(self.game.rulebook.name).bots
+        hint = bots.thoughts_on(self.view(), bot_seed(self.game, self.seat))[0]
         options = self.options(self.game.question(self.seat))
         label = next(option.label for option in options if option.word == hint.option)
         out(say("cli-hint", option=label.rstrip("."), reason=say(hint.reason, **hint.details)))
+        if hint.sure:
+            out(say("hint-sure", sure=hint.sure))
 
     def practise(self) -> None:
         if PRACTICE not in self.game.notes:

@@ -22,10 +22,10 @@ async def suggest(house: House, salon: Salon, guest: int | None) -> Hint:
     seat = learner(room, guest)
     question = room.question_id(seat)
     errand = WeighUp(room.deed.game, house.whim_for(room, seat, question), room.playing().look(seat))
-    suggestions = await consult(house, salon, seat, errand)
-    if isinstance(suggestions, Trouble):
+    weighed = await consult(house, salon, seat, errand)
+    if isinstance(weighed, Trouble):
         raise RoomError("house-busy")
-    return Hint(question=question, suggestions=suggestions)
+    return Hint(question=question, suggestions=weighed.suggestions, sure=weighed.sure)
 
 
 def learner(room: Room, guest: int | None) -> int:

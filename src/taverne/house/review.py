@@ -13,8 +13,7 @@ from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from taverne.bots.calibration import AS_FOUND
-from taverne.bots.review import Judgement, Moment, Weighing, judged, score
+from taverne.bots.review import Judgement, Moment, Weighing, judged, scale_of, score
 from taverne.games import offer_of, replay
 from taverne.house.queue import STUDIES
 from taverne.house.readers import Readers
@@ -49,15 +48,21 @@ class LookInto(NamedTuple):
 
 
 class GiveReasons(NamedTuple):
-    """What is to be said for the options of this view?"""
+    """What is to be said for the options of this view, and how are they to be judged?"""
 
     game: str
     view: Any
     seed: int
+    is_open: bool
 
-    def answer(self) -> list[Said]:
-        reasons = offer_of(self.game).review.reasons(self.view, self.seed)
-        return [Said(one.option, one.chance, one.reason, one.details) for one in reasons]
+    def answer(self) -> Grounds:
+        review = offer_of(self.game).review
+        reasons = [
+            Said(one.option, one.chance, one.reason, one.details)
+            for one in review.reasons(self.view, self.seed)
+        ]
+        ladder = review.ladder(self.view, self.is_open)
+        return Grounds(reasons, ladder, scale_of(review, self.view, self.is_open))
 
 
 class Said(NamedTuple):
@@ -67,6 +72,14 @@ class Said(NamedTuple):
     chance: float
     reason: str
     details: dict[str, str | int]
+
+
+class Grounds(NamedTuple):
+    """What is known before the first look; whoever looks says it, for he knows what he has learned."""
+
+    reasons: list[Said]
+    ladder: tuple[int, ...]
+    scale: tuple[float, float]
 
 
 class Found(NamedTuple):
@@ -157,15 +170,14 @@ async def weigh(thinkers: Thinkers, found: Found, wanted: ReviewWish, address: s
     game, moment = found.game, found.moment
     assert moment
     seed = int.from_bytes(digest_of(wanted.model_copy(update={"step": moment.step}))[:4], "big")
-    weighing = Weighing(moment.view.options, moment.word, seed)
     record = wanted.record if wanted.hindsight else ""
+    grounds = await done(thinkers, GiveReasons(game, moment.view, seed, wanted.hindsight), address)
+    weighing = Weighing(moment.view.options, moment.word, seed, grounds.ladder)
     while (part := weighing.next()) is not None:
         errand = LookInto(game, moment.view, part.words, part.looks, part.seed, record, moment.step)
         weighing.add(part, await done(thinkers, errand, address))
-    reasons = await done(thinkers, GiveReasons(game, moment.view, seed), address)
-    review = offer_of(game).review
-    scale = review.scales.get(review.stage(moment.view), AS_FOUND)
-    return as_told(judged(moment, weighing, scale, reasons), found.kind, moment.view.shape)
+    judgement = judged(moment, weighing, grounds.scale, grounds.reasons)
+    return as_told(judgement, found.kind, moment.view.shape)
 
 
 async def done(thinkers: Thinkers, errand: Errand, address: str) -> Any:

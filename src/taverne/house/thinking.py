@@ -78,12 +78,12 @@ class WeighUp(NamedTuple):
     seed: int
     view: Any
 
-    def answer(self) -> list[Suggestion]:
+    def answer(self) -> Weighed:
         from taverne.games import offer_of
         from taverne.protocol.advice import Suggestion
 
         thoughts = offer_of(self.game).bots.thoughts_on(self.view, self.seed)
-        return [
+        suggestions = [
             Suggestion(
                 option=one.option,
                 chance=one.chance,
@@ -93,6 +93,14 @@ class WeighUp(NamedTuple):
             )
             for one in thoughts
         ]
+        return Weighed(suggestions, thoughts[0].sure)
+
+
+class Weighed(NamedTuple):
+    """The best first, and how sure it is that it is the best."""
+
+    suggestions: list[Suggestion]
+    sure: str
 
 
 class LookAhead(NamedTuple):

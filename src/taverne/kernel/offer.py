@@ -71,11 +71,21 @@ class Opinion(Protocol):
     details: dict[str, str | int]
 
 
+class Advice(Opinion, Protocol):
+    """An opinion that people are told; the first of all options says how sure it is that it is the best."""
+
+    sure: str
+
+
 class Bots(Protocol):
-    """The bots of one game: `usual` plays where none is named, `quick` where one must answer at once."""
+    """The bots of one game: `usual` plays where none is named, `quick` where one must answer at once.
+
+    `judge` is whose learning is asked when people are told something, if there is such a bot.
+    """
 
     usual: str
     quick: str
+    judge: str
 
     def names(self) -> list[str]: ...
 
@@ -95,7 +105,7 @@ class Bots(Protocol):
         """Why another bot plays in place of this one under these rules, if one does."""
         ...
 
-    def thoughts_on(self, view: Any, seed: int) -> Sequence[Opinion]:
+    def thoughts_on(self, view: Any, seed: int) -> Sequence[Advice]:
         """All options of a view, the best first."""
         ...
 
@@ -112,7 +122,13 @@ class Reviewer(Protocol):
         """Whether there was something to choose that can be judged."""
         ...
 
-    def stage(self, view: Any) -> str: ...
+    def stage(self, view: Any, is_open: bool) -> str:
+        """Where in the game, and by whom it is judged; `is_open` with hindsight."""
+        ...
+
+    def ladder(self, view: Any, is_open: bool) -> tuple[int, ...]:
+        """How many looks the options get, rung by rung; half of them are left behind after each."""
+        ...
 
     def looks(
         self, view: Any, table: Any, words: list[str], looks: int, seed: int

@@ -10,7 +10,7 @@ from typing import Any, Final
 from taverne.games import offer_of
 from taverne.house import thinking
 from taverne.house.queue import FairQueue
-from taverne.house.thinking import DIED, LATE, Errand, Question, Thinkers, Trouble
+from taverne.house.thinking import DIED, LATE, Errand, LookAhead, Question, Thinkers, Trouble
 
 THE_WORKER: Final = "bots"
 
@@ -73,11 +73,13 @@ class Minds(Thinkers):
 
 
 def lacks_weights(errand: bytes) -> bool:
-    """In the other worker: whether this bot waits for what it has learned, which a page fetches late."""
+    """In the other worker: whether who is asked waits for what he has learned, which a page fetches late."""
     asked = pickle.loads(errand)
-    if not isinstance(asked, Question):
+    if isinstance(asked, LookAhead):
         return False
-    excuse = offer_of(asked.game).bots.excuse(asked.bot, "")
+    bots = offer_of(asked.game).bots
+    bot = asked.bot if isinstance(asked, Question) else bots.judge
+    excuse = bots.excuse(bot, getattr(asked.view, "rules", ""))
     return excuse is not None and excuse.key == "weights-missing"
 
 

@@ -23,10 +23,14 @@ class Suggestion(Wire):
 
 
 class Hint(Wire):
-    """All options of a question, the best first."""
+    """All options of a question, the best first.
+
+    How sure it is that the first is the best: `clear`, `likely` or `open`; empty if nobody can tell.
+    """
 
     question: str
     suggestions: list[Suggestion]
+    sure: str = ""
 
 
 class Foresight(Wire):

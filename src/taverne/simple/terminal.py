@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from taverne.bots.thought import Thought
 from taverne.cli.answers import folded
 from taverne.cli.cast import ME, Cast, joined, named_seats, seat_complaints, write_notes
 from taverne.cli.complaints import Complaints
@@ -108,9 +107,6 @@ class SimpleDesk:
         """In practice: what lies before the others, as they see it."""
         others = [seat for seat in range(self.game.seats) if seat != cast.viewer]
         return [line for seat in others for line in self.seat_lines(game.look(seat), cast, seat)]
-
-    def hint(self, view: Any, seed: int) -> Thought:
-        return self.game.bots.thoughts_on(view, seed)[0]
 
     def result(self, view: Any, cast: Cast) -> list[str]:
         if len(view.winners) == 1:

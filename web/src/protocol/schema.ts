@@ -1990,12 +1990,19 @@ export interface components {
         /**
          * Hint
          * @description All options of a question, the best first.
+         *
+         *     How sure it is that the first is the best: `clear`, `likely` or `open`; empty if nobody can tell.
          */
         Hint: {
             /** Question */
             question: string;
             /** Suggestions */
             suggestions: components["schemas"]["Suggestion"][];
+            /**
+             * Sure
+             * @default
+             */
+            sure: string;
         };
         /**
          * HouseFacts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.bots.budget import Budget
+from taverne.bots.certainty import told_how_sure
 from taverne.bots.practice import EQUAL_LOOKS, LOOKS, even_out, hand_of, reasoned
 from taverne.cardia.bots.planner import CardiaPlannerBot
 from taverne.cardia.bots.search import CardiaSearchBot, worth
@@ -30,4 +31,4 @@ def thoughts_on(view: Any, seed: int) -> list[Thought]:
     rng = seeded(seed)
     if len(view.options) > 1 and search.thoughts[0].reason == COUNTED:
         even_out(search.thoughts, lambda word: worth(view, word, EQUAL_LOOKS, rng))
-    return reasoned(search.thoughts, planner.thoughts, COUNTED)
+    return told_how_sure(reasoned(search.thoughts, planner.thoughts, COUNTED))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.bots.even import Found
+from taverne.bots.review import LADDER
 from taverne.cardia.bots.calibration import SCALES
 from taverne.cardia.bots.deals import fresh_deal
 from taverne.cardia.bots.planner import CardiaPlannerBot
@@ -71,9 +72,12 @@ class CardiaReview:
     def is_judged(self, view: Any) -> bool:
         return len(view.options) > 1
 
-    def stage(self, view: Any) -> str:
+    def stage(self, view: Any, is_open: bool) -> str:
         """Where in the game: the chances of each stage are calibrated by themselves."""
         return f"game {min(3, 1 + len(view.row) // THIRD)}"
+
+    def ladder(self, view: Any, is_open: bool) -> tuple[int, ...]:
+        return LADDER
 
     def looks(self, view: Any, table: Any, words: list[str], looks: int, seed: int) -> list[Finding]:
         """By what the seat sees, or if there is a table, by all that lies on it."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from taverne.bots.thought import EVEN, Thought
 from taverne.cardia.bots import practice
-from taverne.cardia.bots.greedy import CardiaGreedyBot
 from taverne.cardia.cards import FACTIONS
 from taverne.cardia.rulebook import RULEBOOK, replay
 from taverne.cardia.rules import read_rules
@@ -99,10 +97,6 @@ class CardiaDesk:
         hands = enumerate(practice.open_hands(game))
         others = [(seat, cards) for seat, cards in hands if seat != cast.viewer]
         return [line for seat, cards in others for line in board.hand_of(cast, seat, cards)]
-
-    def hint(self, view: CardiaView, seed: int) -> Thought:
-        """In practice, what the greedy bot would do, seeing no more than the person who asks."""
-        return Thought(CardiaGreedyBot(seed).choose(view), EVEN, 0, "hint-cardia", {})
 
     def result(self, view: CardiaView, cast: Cast) -> list[str]:
         if not view.winners:

@@ -71,4 +71,5 @@ ROSTER: Final = Roster(
     quick="greedy",
     unlisted=("weighted", "plain"),
     excuse=excuse,
+    judge="net",
 )

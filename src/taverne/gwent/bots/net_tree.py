@@ -11,6 +11,7 @@ from taverne.gwent.table import GwentTable
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from taverne.bots.even import Fate
     from taverne.bots.policy import Policy
     from taverne.bots.tree import Deals
     from taverne.gwent.bots.seer import Seer
@@ -24,6 +25,7 @@ class NetTree(KeenTree):
     def __init__(self, guess: Deals, seat: i64, policy: Policy, rng: Rng, seer: Seer) -> None:
         super().__init__(guess, seat, policy, rng)
         self.seer = seer
+        self.ending: Fate = []
 
     def meet(self, node: Node, table: Table) -> None:
         children = node.children
@@ -41,17 +43,23 @@ class NetTree(KeenTree):
                 children[options[place]] = child
 
     def settle(self, table: Table, path: list[Node]) -> None:
-        mover = table.seat
-        if mover < 0:
-            for node in path:
-                node.visits += 1
-                node.wins += table.payoff(node.seat)
-            return
-        self.seer.look(cast(GwentTable, table), mover)
-        chance = self.seer.chance()
+        self.ending = self.judged(table)
         for node in path:
             node.visits += 1
-            node.wins += chance if node.seat == mover else 1.0 - chance
+            node.wins += self.ending[node.seat]
+
+    def judged(self, table: Table) -> Fate:
+        """What each seat may hope for: of a game that is over, what it got."""
+        mover = table.seat
+        if mover < 0:
+            return [table.payoff(0), table.payoff(1)]
+        self.seer.look(cast(GwentTable, table), mover)
+        chance = self.seer.chance()
+        return [chance, 1.0 - chance] if mover == 0 else [1.0 - chance, chance]
+
+    def fate(self) -> Fate:
+        """Where the last look ended."""
+        return self.ending
 
 
 def all_known(children: dict[int, Node], options: list[int]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from taverne.bots.certainty import doubt_of
 from taverne.bots.thought import Thought, best_first
 from taverne.gwent.bots.policy import COMFORTABLE, foes_passed, lead_of
 from taverne.gwent.catalogue import CARDS
@@ -61,12 +62,14 @@ def is_free_decoy(table: GwentTable, seat: int) -> bool:
     return any(ahead - card.power > least for card in units)
 
 
-def gain_first(thoughts: list[Thought], free: list[str], worth: Callable[[str], float]) -> list[Thought]:
+def gain_first(
+    thoughts: list[Thought], free: list[str], looks: int, worth: Callable[[str], float]
+) -> list[Thought]:
     """What is free comes before the pass, unless looks of its own say that it costs."""
     chances = {word: worth(word) for word in [PASSING, *free]}
     best = max(free, key=lambda word: chances[word])
     for thought in thoughts:
         if thought.option in chances:
-            thought.expects(chances[thought.option])
+            thought.expects(chances[thought.option], doubt_of(chances[thought.option], looks))
     chosen = best if chances[best] >= chances[PASSING] - SLACK else PASSING
     return best_first(thoughts, chosen)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from taverne.bots.even import Witness, look_evenly
+from taverne.bots.review import LADDER
 from taverne.bots.tree import Tree
 from taverne.gwent.bots.calibration import SCALES
 from taverne.gwent.bots.keen import KeenTree
+from taverne.gwent.bots.net_tree import NetTree
 from taverne.gwent.bots.planner import PlannerBot
 from taverne.gwent.bots.policy import SENSIBLE
 from taverne.gwent.guess import Guess
@@ -21,8 +23,11 @@ from taverne.kernel.rng import any_state, seeded
 if TYPE_CHECKING:
     from taverne.bots.even import Finding
     from taverne.bots.thought import Thought
+    from taverne.gwent.bots.seer import Seer
     from taverne.gwent.table import GwentTable
     from taverne.kernel.rng import Rng
+
+NET_LADDER: Final = (8, 16, 32)  # a judgement says more than two games played to their end
 
 
 class GwentReview:
@@ -33,23 +38,49 @@ class GwentReview:
     def is_judged(self, view: Any) -> bool:
         return view.shape != "deck" and len(view.options) > 1
 
-    def stage(self, view: Any) -> str:
+    def stage(self, view: Any, is_open: bool) -> str:
         """Where in the game: the chances of each stage are calibrated by themselves."""
         duel = duel_of(view)
-        return f"{kind_of(duel.rules)} {min(3, max(1, duel.round))}"
+        kind = "net" if is_learned(duel, is_open) else kind_of(duel.rules)
+        return f"{kind} {min(3, max(1, duel.round))}"
+
+    def ladder(self, view: Any, is_open: bool) -> tuple[int, ...]:
+        return NET_LADDER if is_learned(duel_of(view), is_open) else LADDER
 
     def looks(self, view: Any, table: Any, words: list[str], looks: int, seed: int) -> list[Finding]:
         """By what the seat sees, or if there is a table, by all that lies on it."""
         rng, duel = seeded(seed), duel_of(view)
         hidden = guess(duel, any_state(rng)) if table is None else open_guess(table, duel.seat)
+        options = [read(duel.shape, word) for word in words]
+        if is_learned(duel, table is not None):
+            tree = NetTree(hidden, duel.seat, SENSIBLE, rng, seer())
+            return look_evenly(tree, tree, options, looks)
         witness = Witness(SENSIBLE)
-        tree = plant(hidden, duel.seat, witness, rng)
-        return look_evenly(tree, witness, [read(duel.shape, word) for word in words], looks)
+        return look_evenly(plant(hidden, duel.seat, witness, rng), witness, options, looks)
 
     def reasons(self, view: Any, seed: int) -> list[Thought]:
         planner = PlannerBot(seed)
         planner.choose(view)
         return planner.thoughts
+
+
+def is_learned(duel: Any, is_open: bool) -> bool:
+    """The net judges what it has learned: duels by the usual rules, in which hands are hidden.
+
+    It is loaded when it is wanted: its vectors may be missing beside a compiled engine.
+    """
+    try:
+        from taverne.gwent.bots.net import excuse_for
+    except ImportError:
+        return False
+    return not is_open and excuse_for(duel.rules) is None
+
+
+def seer() -> Seer:
+    from taverne.gwent.bots.net import shipped
+    from taverne.gwent.bots.seer import Seer
+
+    return Seer(shipped())
 
 
 def duel_of(view: Any) -> Any:

@@ -55,7 +55,8 @@ class SearchBot(TreeBot):
         free = free_gains(view) if thoughts[0].option == PASSING and not self.plain else []
         if not free:
             return thoughts
-        return gain_first(thoughts, free, lambda word: worth(view, word, self.second_looks(), self.rng))
+        looks = self.second_looks()
+        return gain_first(thoughts, free, looks, lambda word: worth(view, word, looks, self.rng))
 
     def second_looks(self) -> int:
         return max(LEAST_AGAIN, min(MOST_AGAIN, self.budget.looks // 4))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverne.bots.thought import Thought
 from taverne.cli.cast import ME, OPPONENT, Cast, in_words, joined
 from taverne.cli.desk import Option
 from taverne.cli.rulebooks import rules_words
@@ -89,9 +88,6 @@ class GwentDesk:
         others = [(seat, cards) for seat, cards in hands if seat != cast.viewer and cards]
         lines = [line for seat, cards in others for line in piles.hand_of(cast, seat, cards)]
         return lines or [say("gwent-no-hands")]
-
-    def hint(self, view: GwentView, seed: int) -> Thought:
-        return practice.hint(view, seed)
 
     def result(self, view: GwentView, cast: Cast) -> list[str]:
         if not view.winners:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverne.bots.thought import Thought
 from taverne.cli.cast import ME, Cast, in_words
 from taverne.cli.desk import Option
-from taverne.gwent.bots import practice
 from taverne.gwent.matches.rulebook import MATCH_RULEBOOK, SEATS, BroughtDeck, MatchView, replay_match
 from taverne.gwent.terminal.desk import GwentDesk, explain_leader
 from taverne.gwent.terminal.tournament import begin_tournament
@@ -84,9 +82,6 @@ class MatchDesk:
 
     def open_hands(self, game: AnyGame, cast: Cast) -> list[str]:
         return self.at_duel.open_hands(game, cast)
-
-    def hint(self, view: MatchView, seed: int) -> Thought:
-        return practice.hint(view, seed)
 
     def result(self, view: MatchView, cast: Cast) -> list[str]:
         key = "result-match" if view.winners else "result-match-draw"

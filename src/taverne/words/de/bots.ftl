@@ -23,6 +23,13 @@ chance-words = { $often ->
     [always] fast immer
 }
 
+# Wie sicher es ist, dass eine Möglichkeit die beste ist.
+hint-sure = { $sure ->
+    [clear] Eindeutig die beste Wahl.
+    [likely] Wahrscheinlich die beste Wahl.
+   *[open] Anderes ist vielleicht genauso gut.
+}
+
 bot-without-clock = Für einen Bot, der Sekunden zählt, gibt es hier keine Uhr; gib ihm eine Zahl von Vorausblicken, etwa „search:2000“.
 
 # Warum der Bot „net“ nicht spielen kann, und was dann geschieht.

@@ -23,6 +23,13 @@ chance-words = { $often ->
     [always] nearly always
 }
 
+# How sure it is that an option is the best.
+hint-sure = { $sure ->
+    [clear] Clearly the best choice.
+    [likely] Probably the best choice.
+   *[open] Others may be just as good.
+}
+
 bot-without-clock = There is no clock here for a bot that counts seconds; give it a number of looks, as "search:2000".
 
 # Why the bot "net" cannot play, and what happens then.

@@ -23,6 +23,13 @@ chance-words = { $often ->
     [always] quasi sempre
 }
 
+# Quanto è sicuro che una possibilità sia la migliore.
+hint-sure = { $sure ->
+    [clear] Senza dubbio la scelta migliore.
+    [likely] Probabilmente la scelta migliore.
+   *[open] Altre scelte sono forse altrettanto buone.
+}
+
 bot-without-clock = Qui non c'è un orologio per un bot che conta i secondi; dagli un numero di sguardi, come «search:2000».
 
 # Perché il bot «net» non può giocare, e che cosa succede allora.

@@ -23,6 +23,13 @@ chance-words = { $often ->
     [always] bijna altijd
 }
 
+# Hoe zeker het is dat een mogelijkheid de beste is.
+hint-sure = { $sure ->
+    [clear] Duidelijk de beste keus.
+    [likely] Waarschijnlijk de beste keus.
+   *[open] Iets anders is misschien even goed.
+}
+
 bot-without-clock = Er is hier geen klok voor een bot die seconden telt; geef hem een aantal blikken, zoals "search:2000".
 
 # Waarom de bot "net" niet kan spelen, en wat er dan gebeurt.

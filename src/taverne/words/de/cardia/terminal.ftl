@@ -267,7 +267,6 @@ cardia-command-help-card = ? NAME, ? NUMMER oder ? { cardia-word-encounter } 3: 
 cardia-command-piles = { cli-word-piles }: die Ablagestapel, und was von den Decks bekannt ist
 cardia-command-why = { cli-word-why }: wie man die Gründe für ein Ergebnis sieht
 cardia-command-rules = { cli-word-rules } CAR-3.5 oder { cli-word-rules } WORT: die Spielregeln
-hint-cardia = Das hilft am besten gegen das, was dein Gegenüber halten kann.
 
 # Fragen.
 cardia-ask-commit = Wähle geheim eine Karte.

@@ -282,7 +282,6 @@ cardia-command-help-card = ? NAME, ? NUMBER or ? { cardia-word-encounter } 3: ex
 cardia-command-piles = { cli-word-piles }: the discard piles, and what is known of the decks
 cardia-command-why = { cli-word-why }: how to see the reasons for a result
 cardia-command-rules = { cli-word-rules } CAR-3.5 or { cli-word-rules } WORD: the rules
-hint-cardia = It does best against what your opponent may hold.
 
 # Questions.
 cardia-ask-commit = Choose a card in secret.

@@ -282,7 +282,6 @@ cardia-command-help-card = ? NOME, ? NUMERO o ? { cardia-word-encounter } 3: spi
 cardia-command-piles = { cli-word-piles }: le pile degli scarti, e quello che si sa dei mazzi
 cardia-command-why = { cli-word-why }: come vedere le ragioni di un risultato
 cardia-command-rules = { cli-word-rules } CAR-3.5 o { cli-word-rules } PAROLA: le regole
-hint-cardia = È la scelta migliore contro quello che può avere il tuo avversario.
 
 # Domande.
 cardia-ask-commit = Scegli in segreto una carta.

@@ -282,7 +282,6 @@ cardia-command-help-card = ? NAAM, ? NUMMER of ? { cardia-word-encounter } 3: le
 cardia-command-piles = { cli-word-piles }: de aflegstapels, en wat er van de decks bekend is
 cardia-command-why = { cli-word-why }: hoe je de redenen van een uitslag ziet
 cardia-command-rules = { cli-word-rules } CAR-3.5 of { cli-word-rules } WOORD: de spelregels
-hint-cardia = Dat doet het het best tegen wat je tegenstander kan hebben.
 
 # Vragen.
 cardia-ask-commit = Kies in het geheim een kaart.
