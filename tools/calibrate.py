@@ -16,11 +16,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from taverne.bots import make_bot
 from taverne.bots.calibration import AS_FOUND, calibrated, odds
-from taverne.bots.review import LADDER
 from taverne.cardia.rulebook import deal as deal_cardia
 from taverne.cardia.rules import read_rules as read_cardia_rules
 from taverne.games import offer_of
@@ -31,11 +30,27 @@ from taverne.kernel.game import AnyGame
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / "docs" / "pictures" / "calibration.svg"
-SEATS = {"duel": 2, "pairs": 4, "ffa3": 3, "ffa4": 4, "ffa5": 5, "solo": 2}
-PLAN = {"duel": 2000, "cardia": 2000, "pairs": 300, "ffa3": 200, "ffa4": 150, "ffa5": 150, "solo": 300}
+HINDSIGHT = "duel, open"
+SEATS = {"duel": 2, HINDSIGHT: 2, "pairs": 4, "ffa3": 3, "ffa4": 4, "ffa5": 5, "solo": 2}
+PLAN = {
+    "duel": 2000,
+    HINDSIGHT: 1000,
+    "cardia": 2000,
+    "pairs": 300,
+    "ffa3": 200,
+    "ffa4": 150,
+    "ffa5": 150,
+    "solo": 300,
+}
+NAMES = {
+    "cardia": "Cardia",
+    "duel": "Gwent, duel",
+    HINDSIGHT: "Gwent, duel, open",
+    "pairs": "Gwent, pairs",
+    "solo": "Gwent, solo",
+}
 BOTS = ("planner", "planner", "greedy", "weighted")
 POINTS = 3
-LOOKS = sum(LADDER)
 STEPS = 40
 BINS = 10
 FEWEST = 60
@@ -54,6 +69,14 @@ class Said(NamedTuple):
     stage: str
     chance: float
     payoff: float
+
+
+class Answer(NamedTuple):
+    """What a seat saw and answered; `table` only where a study may know all of it."""
+
+    view: Any
+    table: Any
+    word: str
 
 
 def main() -> None:
@@ -88,23 +111,24 @@ def points(way: str, number: int) -> list[Said]:
     game = dealt(way, number, luck)
     review = offer_of(game.rulebook.name).review
     seats = [make_bot(luck.choice(BOTS), luck.getrandbits(32), game.rulebook.name) for _ in range(5)]
-    asked = []
+    asked: list[Answer] = []
     while not game.is_over:
         seat = game.asked[0]
         view = game.look(seat)
         word = seats[seat].choose(view)
         if review.is_judged(view):
-            asked.append((view, word))
+            asked.append(Answer(view, game.table.clone() if way == HINDSIGHT else None, word))
         game.answer(seat, word)
     chosen = luck.sample(asked, min(POINTS, len(asked)))
-    return [said(way, number, game, view, word, luck) for view, word in chosen]
+    return [said(way, number, game, answer, luck) for answer in chosen]
 
 
-def said(way: str, number: int, game: AnyGame, view: object, word: str, luck: Random) -> Said:
-    review = offer_of(game.rulebook.name).review
-    ((own, _),) = review.looks(view, None, [word], LOOKS, luck.getrandbits(32))
-    seat: int = view.seat  # type: ignore[attr-defined]  # every view has one
-    return Said(way, number, review.stage(view), sum(own) / len(own), game.table.payoff(seat))
+def said(way: str, number: int, game: AnyGame, answer: Answer, luck: Random) -> Said:
+    review, (view, table, word) = offer_of(game.rulebook.name).review, answer
+    looks = sum(review.ladder(view, table is not None))
+    ((own, _),) = review.looks(view, table, [word], looks, luck.getrandbits(32))
+    stage = review.stage(view, table is not None)
+    return Said(way, number, stage, sum(own) / len(own), game.table.payoff(view.seat))
 
 
 def dealt(way: str, number: int, luck: Random) -> AnyGame:
@@ -115,8 +139,9 @@ def dealt(way: str, number: int, luck: Random) -> AnyGame:
     if way == "solo":
         mine, theirs = luck.sample(factions, 2)
         return deal_solo(mine, theirs, starter_decks()[mine].leader, number)
-    chosen = luck.choices(factions, k=2) if way == "duel" else luck.sample(factions, SEATS[way])
-    return deal(*chosen, seed=number, rules=GwentRules(mode=way))
+    if SEATS[way] == 2:
+        return deal(*luck.choices(factions, k=2), seed=number)
+    return deal(*luck.sample(factions, SEATS[way]), seed=number, rules=GwentRules(mode=way))
 
 
 def read(file: Path) -> list[Said]:
@@ -189,10 +214,7 @@ def grouped(every: list[Said]) -> dict[str, list[Said]]:
     """The pictures: what is played in the same way stands in one."""
     found = defaultdict(list)
     for one in every:
-        name = "Cardia" if one.way == "cardia" else "Gwent, for all" if one.way[:3] == "ffa" else one.way
-        found[{"duel": "Gwent, duel", "pairs": "Gwent, pairs", "solo": "Gwent, solo"}.get(name, name)].append(
-            one
-        )
+        found[NAMES.get(one.way, "Gwent, for all")].append(one)
     return dict(sorted(found.items()))
 
 
