@@ -205,9 +205,8 @@ def write_scales(game: str, scales: dict[str, tuple[float, float]]) -> None:
     file = ROOT / "src" / "taverne" / game / "bots" / "calibration.py"
     head, _, _ = file.read_text(encoding="utf-8").partition("SCALES: Final")
     lines = "".join(f'    "{stage}": {scale},\n' for stage, scale in scales.items())
-    file.write_text(
-        f"{head}SCALES: Final[dict[str, tuple[float, float]]] = {{\n{lines}}}\n", encoding="utf-8"
-    )
+    body = f"{{\n{lines}}}" if lines else "{}"
+    file.write_text(f"{head}SCALES: Final[dict[str, tuple[float, float]]] = {body}\n", encoding="utf-8")
 
 
 def grouped(every: list[Said]) -> dict[str, list[Said]]:

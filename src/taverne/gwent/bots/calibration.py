@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 SCALES: Final[dict[str, tuple[float, float]]] = {
-    "duel 1": (0.771, 0.085),
-    "duel 2": (0.75, 0.192),
-    "ffa 1": (0.432, -0.238),
-    "ffa 2": (0.653, -0.029),
-    "solo 1": (0.907, 1.381),
-    "solo 2": (1.029, 1.155),
+    "duel 1": (0.767, 0.028),
+    "duel 2": (0.926, 0.384),
+    "ffa 1": (0.354, -0.261),
+    "ffa 2": (0.571, 0.115),
+    "net 1": (0.712, 0.194),
+    "net 2": (0.791, 0.304),
+    "solo 1": (0.842, 1.069),
+    "solo 2": (0.941, 0.784),
 }
