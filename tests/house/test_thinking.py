@@ -87,10 +87,10 @@ async def test_the_house_goes_on_while_a_bot_thinks(thinkers, view):
 
 
 async def test_the_question_is_asked_again_when_a_process_dies(thinkers, view):
-    thinking = asyncio.create_task(thinkers.choose("gwent", "search:4000", 1, view))
+    thinking = asyncio.create_task(thinkers.choose("gwent", "search:1000", 1, view))
     pid = await busy_pid(thinkers)
     os.kill(pid, signal.SIGKILL)
-    assert await thinking == make_bot("search:4000", 1, "gwent").choose(view)
+    assert await thinking == make_bot("search:1000", 1, "gwent").choose(view)
     assert not is_running(pid)
     assert thinkers.pids()[0] != pid
 

@@ -24,3 +24,8 @@ def all_or(many, few):
     """All of them compiled; interpreted those few that stand for them."""
     assert set(few) <= set(many)
     return list(many) if taverne.is_compiled() else list(few)
+
+
+def is_looked_at(luck):
+    """Whether to look closely at this step of a long game: always compiled, else now and then."""
+    return taverne.is_compiled() or luck.randrange(INTERPRETED_SHARE) == 0
