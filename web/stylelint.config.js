@@ -1,4 +1,4 @@
-/** Colours and sizes of letters and corners are named in the tokens, and nowhere else. */
+/** Colours, spacings and sizes of letters and corners are named in the tokens, and nowhere else. */
 const PIXELS = ['/\\dpx/']
 
 export default {
@@ -12,7 +12,11 @@ export default {
       true,
       { ignore: ['consecutive-duplicates-with-different-values'] },
     ],
-    'declaration-property-value-disallowed-list': { 'font-size': PIXELS, '/radius$/': PIXELS },
+    'declaration-property-value-disallowed-list': {
+      'font-size': PIXELS,
+      '/radius$/': PIXELS,
+      '/^((row-|column-)?gap|padding|margin)/': PIXELS,
+    },
     'font-family-no-duplicate-names': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
     'function-no-unknown': true,
