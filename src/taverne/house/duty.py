@@ -26,7 +26,7 @@ SWEEP: Final = 30
 LOOK: Final = 5
 OVERLAP: Final = 5_000
 DAY: Final = 24 * 60 * 60_000
-MOST_AT_ONCE: Final = 500
+MOST_ROOMS_AT_ONCE: Final = 500
 MOST_CLOSED: Final = 50
 MOST_AT_START: Final = 50_000
 SILENCE: Final = 5_000
@@ -196,11 +196,11 @@ class Duty:
                 salon.hush()
                 del house.salons[name]
         house.broom.sweep(now, is_quiet=not house.connections())
-        for name in await house.store.due(now + SOON, MOST_AT_ONCE):
+        for name in await house.store.due(now + SOON, MOST_ROOMS_AT_ONCE):
             await self.resume(name, None, now)
         await self.close_abandoned(now - house.customs.close_after_days * DAY)
         old = now - house.customs.forget_after_days * DAY
-        for plate in await house.store.rooms(("over", "closed"), MOST_AT_ONCE, before=old):
+        for plate in await house.store.rooms(("over", "closed"), MOST_ROOMS_AT_ONCE, before=old):
             if plate.id not in house.salons:
                 await house.store.forget(plate.id)
         await house.store.forget_dead_nodes(now - DAY)
