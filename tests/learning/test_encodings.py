@@ -9,7 +9,7 @@ import pytest
 from kit.builds import in_full
 from kit.cardia.random_rules import random_rules
 from kit.cardia.walks import deal_secrets_anew as deal_cardia_anew
-from kit.encodings import fresh_sheet, each_question, observe
+from kit.encodings import each_question, fresh_sheet, observe
 from kit.gwent.random_decks import random_decks
 from kit.gwent.walks import deal_secrets_anew as deal_gwent_anew
 from kit.places import ROOT, TESTS

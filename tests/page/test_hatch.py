@@ -16,8 +16,8 @@ from taverne.gwent.bots import net
 from taverne.house.house import House
 from taverne.house.memory import MemoryStore
 from taverne.house.thinking import DIED, LATE, Question, WeighUp
-from taverne.page.hatch import Hatch, customs
 from taverne.page.doors import DOORS
+from taverne.page.hatch import Hatch, customs
 from taverne.page.minds import Minds, answered, lacks_weights
 from taverne.server.app import create_app
 from taverne.server.settings import Settings

@@ -10,8 +10,8 @@ from contextlib import suppress
 sys.path.insert(0, "/app")
 
 import taverne
-from taverne.page.hatch import Hatch
 from taverne.page.doors import DOORS
+from taverne.page.hatch import Hatch
 from taverne.page.minds import answered
 from taverne.page.phrases import Phrases
 from taverne.words import read_with

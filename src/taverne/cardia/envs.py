@@ -11,9 +11,9 @@ from taverne.cardia.rulebook import RULEBOOK
 from taverne.cardia.rules import CardiaRules
 from taverne.envs.aec import TableEnv
 from taverne.envs.against import TablesAgainst
+from taverne.envs.course import Course
 from taverne.envs.many import ManyTables
 from taverne.envs.parallel import TablesAtOnce
-from taverne.envs.course import Course
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from gymnasium.spaces import Discrete
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it says no types
 
-from taverne.envs.course import Observation, Course, reward
+from taverne.envs.course import Course, Observation, reward
 from taverne.kernel.rng import SEEDS
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from taverne.envs.course import Observation, Course, reward, rows_of
+from taverne.envs.course import Course, Observation, reward, rows_of
 from taverne.kernel.errors import SetupError, TaverneError
 from taverne.kernel.rng import SEEDS
 

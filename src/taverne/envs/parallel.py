@@ -9,7 +9,7 @@ from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]  # it says no types
 
 from taverne.envs.aec import seat_of
-from taverne.envs.course import Observation, Course, reward
+from taverne.envs.course import Course, Observation, reward
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.rng import SEEDS
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from taverne.envs.aec import TableEnv
 from taverne.envs.against import TablesAgainst
-from taverne.envs.many import ManyTables
 from taverne.envs.course import Course
+from taverne.envs.many import ManyTables
 from taverne.gwent.bots import ROSTER
 from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.encoding import encoding

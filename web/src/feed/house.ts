@@ -20,8 +20,8 @@ import type {
   LessonTable,
   LessonWish as LessonWishWhole,
   NewRoom,
-  Practice,
-  PracticeWish,
+  Tried,
+  TryingWish,
   PuzzleShelf,
   PuzzleTable,
   PuzzleWish,
@@ -126,8 +126,8 @@ export const house = {
   study: (wanted: ReviewWish) => call<ReviewStep>('POST', '/api/review', wanted),
   comment: (record: string, comments: Comment[]) =>
     call<{ record: string }>('POST', '/api/replay/comments', { record, comments }),
-  practise: (wanted: Partial<PracticeWish> & { record: string }) =>
-    call<Practice>('POST', '/api/practice', wanted),
+  tryOut: (wanted: Partial<TryingWish> & { record: string }) =>
+    call<Tried>('POST', '/api/practice', wanted),
   lessons: () => call<Record<string, LessonFacts[]>>('GET', '/api/lessons'),
   teach: (wanted: LessonWish) => call<LessonTable>('POST', '/api/lesson', wanted),
   puzzles: (day: string) => call<PuzzleShelf[]>('GET', `/api/puzzles?day=${day}`),

@@ -2552,13 +2552,13 @@ export interface components {
             side: number;
         };
         /**
-         * Practice
+         * Tried
          * @description What the seat got to see after each answer that it did not know, the last with the open question.
          *
          *     Who knows nothing gets one step, with everything that has happened. `answers` is the next `known`, and
          *     `record` the game so far, as a room or the next wish may begin with it.
          */
-        Practice: {
+        Tried: {
             /** Answers */
             answers: number;
             foresight: components["schemas"]["Foresight"];
@@ -2573,12 +2573,12 @@ export interface components {
             steps: components["schemas"]["Step"][];
         };
         /**
-         * PracticeWish
+         * TryingWish
          * @description A record, which may begin from a position; in which seat one sits; and what was answered since.
          *
          *     `known` counts the answers, those of the record included, that one has seen already.
          */
-        PracticeWish: {
+        TryingWish: {
             /**
              * Answers
              * @default []
@@ -4905,7 +4905,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PracticeWish"];
+                "application/json": components["schemas"]["TryingWish"];
             };
         };
         responses: {
@@ -4915,7 +4915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Practice"];
+                    "application/json": components["schemas"]["Tried"];
                 };
             };
             /** @description The house is not known by this name */

@@ -16,7 +16,7 @@ from taverne.bots.tree_bot import Look, TreeBot, looked
 from taverne.bots.weights import WeightsError, weights_at
 from taverne.cardia.bots.deals import fresh_deal
 from taverne.cardia.bots.endgame import last_advice
-from taverne.cardia.bots.rehearsal import LEAST, Rehearsal, Found, gathered, likely
+from taverne.cardia.bots.rehearsal import LEAST, Found, Rehearsal, gathered, likely
 from taverne.cardia.bots.rival import draw_by
 from taverne.cardia.bots.search import INSTEAD, CardiaSearchBot, positions, solved
 from taverne.cardia.bots.seer import Seer

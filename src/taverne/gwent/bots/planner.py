@@ -118,9 +118,7 @@ def cost_of(points: float) -> float:
     return math.ceil(points / CARD) * CARD
 
 
-def winning(
-    table: GwentTable, seat: int, my_loss: int, their_loss: int, mine: float, theirs: float
-) -> float:
+def winning(table: GwentTable, seat: int, my_loss: int, their_loss: int, mine: float, theirs: float) -> float:
     """How likely I win the rest, by gems and by what both can still bring."""
     if not isinstance(table.mode.stakes, Gems):
         return squash(mine - theirs + GEM_WORTH * (my_loss - their_loss))
