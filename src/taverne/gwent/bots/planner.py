@@ -65,7 +65,7 @@ def planned(table: GwentTable, seat: int, option: int, word: str) -> Thought:
 
 
 def value_of(table: GwentTable, end: GwentTable, seat: int, option: int) -> float:
-    """The chance to win where this option has led; a game that is given up is worse than one that looks lost."""
+    """The chance to win where this option has led; who gives a game up does worse than who looks lost."""
     if end.is_over() or end.round != table.round:
         return after_round(end, seat) or GIVEN_UP
     if option == PASS and isinstance(table.agenda[-1], Turn):
