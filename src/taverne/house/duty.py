@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from taverne.house.house import House
@@ -74,8 +75,11 @@ class Duty:
         deadline = salon.room.timing.deadline(salon.room.running())
         if deadline is not None and not self.over:
             wait = min(SOON, max(0, deadline - self.house.now())) / 1000 + least
-            loop = asyncio.get_running_loop()
-            salon.alarm = loop.call_later(wait, lambda: self.house.background.begin(self.ring(salon)))
+            salon.alarm = self.wake_in(wait, lambda: self.house.background.begin(self.ring(salon)))
+
+    def wake_in(self, seconds: float, act: Callable[[], object]) -> asyncio.TimerHandle:
+        """The house tells the time by its own clock, and is woken by that of the loop."""
+        return asyncio.get_running_loop().call_later(seconds, act)
 
     async def ring(self, salon: Salon) -> None:
         """Somebody's time may be up; another node may be the one to say so."""
