@@ -11,7 +11,7 @@ BOT = {"who": "bot", "bot": "random"}
 DUEL = [{"who": "me", "decks": ["monsters"]}, {**BOT, "decks": ["skellige"]}]
 HELD = ".hc:not([aria-disabled=true]):not(:has-text('Decoy'))"
 LIT = "[data-target], .is-target, [data-drop]"
-A_SECOND = 1000
+A_SECOND = 1.0
 
 
 def sit(page, **wanted):
@@ -63,7 +63,7 @@ class Finger:
         self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
 
     def take(self, x, y):
-        self.page.clock.pause_at(self.page.evaluate("Date.now()") + A_SECOND)
+        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000") + A_SECOND)
         self.touch("touchStart", (x, y))
         self.page.clock.run_for(self.rest)
         self.touch("touchMove", (x, y - 30))
