@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from setuptools import Extension
 
-PACKAGES = ("kernel", "gwent", "cardia", "bots")
 INTERPRETED = (
     "arena.py",
     "codes.py",
@@ -92,10 +91,21 @@ def compiled_modules(package: Path) -> list[Path]:
     """The files of the package that mypyc compiles, in a fixed order."""
     return [
         path
-        for name in PACKAGES
+        for name in packages(package)
         for path in sorted((package / name).rglob("*.py"))
         if not any(path.match(pattern) for pattern in INTERPRETED) and has_code(path)
     ]
+
+
+def packages(source: Path) -> list[str]:
+    """The kernel, the bots, and every game of our own: read from their list, which need not be loaded."""
+    listed = ast.walk(ast.parse((source / "games.py").read_text(encoding="utf-8")))
+    points = [node for node in listed if isinstance(node, ast.Call) and named(node) == "EntryPoint"]
+    return ["kernel", *(ast.literal_eval(point.args[0]) for point in points), "bots"]
+
+
+def named(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 def has_code(path: Path) -> bool:
@@ -202,8 +212,9 @@ def fingerprint(source: Path) -> str:
 
 
 def watched(source: Path) -> Iterator[Path]:
+    known = {*packages(source), *BELOW}
     for path in sorted(source.rglob("*.py")):
-        if path.relative_to(source).parts[0].removesuffix(".py") in (*PACKAGES, *BELOW):
+        if path.relative_to(source).parts[0].removesuffix(".py") in known:
             yield path
 
 

@@ -18,11 +18,11 @@ from taverne.server.health import health
 from taverne.server.inviting import inviting
 from taverne.server.lessons import lessons
 from taverne.server.library import library
-from taverne.server.practice import practice
 from taverne.server.puzzles import puzzles
 from taverne.server.replays import replays
 from taverne.server.reviews import reviews
 from taverne.server.studies import studies
+from taverne.server.trying import trying
 
 HERE = "#/components/schemas/"
 
@@ -30,7 +30,7 @@ HERE = "#/components/schemas/"
 def schemas() -> dict:
     app = FastAPI(title="Taverne", version="1")
     routers = (
-        api, companion, inviting, lessons, library, practice, puzzles, replays, reviews, studies, health,
+        api, companion, inviting, lessons, library, puzzles, replays, reviews, studies, trying, health,
     )  # fmt: skip
     for router in routers:
         app.include_router(router)

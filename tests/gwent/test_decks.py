@@ -97,7 +97,7 @@ class TestStandardLaw:
     def test_the_leader_is_one_of_the_faction(self):
         """GWT-1.1 one faction, one leader."""
         assert only(deck_of(leader="sk_leader_harald")).key == "deck-leader-foreign"
-        assert only(deck_of(leader="st_leader_robin")).key == "deck-leader-unknown"
+        assert only(Deck("scoiatael", "st_leader_robin", deck_of().cards)).key == "deck-leader-unknown"
 
     def test_an_unknown_faction_leaves_nothing_else_to_judge(self):
         """GWT-1.1 one faction of the five."""

@@ -21,7 +21,8 @@ from taverne.house.room.errors import NoSuchRoom, RoomError
 from taverne.house.room.fold import fold
 from taverne.house.salon import Salon
 from taverne.protocol.clocks import NoClock
-from taverne.protocol.rooms import NewRoom
+from taverne.protocol.commands import COMMANDS
+from taverne.protocol.rooms import JoinRoom, NewRoom
 
 AT_EASE = Customs(bot_pause_ms=0, messages_per_s=1000, messages_burst=1000)
 HEAVY = (
@@ -97,6 +98,64 @@ async def play(port):
             answered.add(question["id"])
             nonce = question["id"].replace(".", "-")
             port.say(type="answer", nonce=nonce, question=question["id"], word=question["options"][-1])
+
+
+class Clock:
+    """Only the test moves it; who wants to be woken is woken by it."""
+
+    def __init__(self):
+        self.now, self.alarms = 1_000_000, []
+
+    def __call__(self):
+        return self.now
+
+    def wake_in(self, seconds, act):
+        self.alarms.append(Alarm(self.now + 1000 * seconds, act))
+        return self.alarms[-1]
+
+    def moves(self, milliseconds):
+        self.now += milliseconds
+        for alarm in self.alarms:
+            alarm.look(self.now)
+
+
+class Alarm:
+    def __init__(self, at, act):
+        self.at, self.act, self.is_set = at, act, True
+
+    def cancel(self):
+        self.is_set = False
+
+    def look(self, now):
+        if self.is_set and now >= self.at:
+            self.cancel()
+            self.act()
+
+
+def command(kind, **details):
+    return COMMANDS.validate_python({"type": kind, "nonce": kind, **details})
+
+
+async def test_time_runs_out_even_if_nobody_looks():
+    """To the millisecond by the clock that the house was given, however long the test takes."""
+    clock = Clock()
+    duty = Duty(House(AT_EASE, MemoryStore(), now=clock))
+    duty.wake_in, house = clock.wake_in, duty.house
+    seats = [{"who": "me", "decks": ["monsters"]}, {"who": "open", "decks": ["skellige"]}]
+    key = await house.open(NewRoom(name="Ann", seats=seats, clock={"kind": "move", "seconds": 5}))
+    salon = await house.find(key.room)
+    await house.enter(salon, JoinRoom(name="Bob", invite=key.invite))
+    for guest in (0, 1):
+        await house.obey(salon, guest, command("ready", luck="ab" * 16))
+    await house.obey(salon, 0, command("answer", question=salon.room.question_id(0), word="done"))
+    clock.moves(4_999)
+    assert (salon.room.phase, len(house.background.tasks)) == ("playing", 0)
+    clock.moves(6)
+    async with asyncio.timeout(30):
+        while house.background.tasks:
+            await asyncio.sleep(0)
+    assert (salon.room.result.winners, salon.room.result.reason) == ((0,), "time")
+    await duty.close()
 
 
 @pytest.mark.parametrize("game", ["gwent", "cardia"])

@@ -42,8 +42,14 @@ def test_when_a_node_dies_another_plays_for_its_bots(nodes):
             seats = [SeatWish(who="me"), SeatWish(who="bot", bot="random")]
             ann = await here.open(NewRoom(name="Ann", seats=seats))
             await ann.say("ready", luck="ab" * 16)
-            await asyncio.sleep(0.5)
+            await only_she_is_asked(ann)
             await asyncio.to_thread(nodes[0].kill)
             return await asyncio.wait_for(play(there.return_as(ann.key), by_chance), 90)
 
     assert asyncio.run(story()).room.result.reason == "played"
+
+
+async def only_she_is_asked(guest):
+    """Once the bot has exchanged its cards."""
+    while (view := (await guest.update()).view) is None or list(view.asked) != [0]:
+        await asyncio.sleep(0.02)

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from kit.parlour import duel
 from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.house.foresight import prospects
+from taverne.gwent.modes import MODES
 from taverne.house.room.views import table_view
 from taverne.server.here import add_here
 from taverne.server.library import library
@@ -225,7 +226,7 @@ def test_the_library_knows_every_card(built):
 
 def test_the_games_name_their_modes_rules_bots_and_starters(built):
     gwent, cardia = built.get("/api/games").json()
-    assert [mode["name"] for mode in gwent["modes"]] == ["duel", "ffa3", "ffa4", "ffa5", "pairs", "solo"]
+    assert [mode["name"] for mode in gwent["modes"]] == list(MODES)
     assert next(mode for mode in gwent["modes"] if mode["name"] == "solo")["automaton"] == 1
     assert len(gwent["starters"]) == 5
     assert gwent["bots"]

@@ -7,7 +7,7 @@ import pytest
 from kit.places import TESTS
 from taverne.house.queue import ADVICE, MOVES, STUDIES, FairQueue
 from taverne.house.readers import AtOnce
-from taverne.house.review import MOST_AT_ONCE, Reviews
+from taverne.house.review import MOST_STUDIES_AT_ONCE, Reviews
 from taverne.house.room.errors import RoomError
 from taverne.house.thinking import OnTheSpot, Trouble
 from taverne.kernel.errors import RecordError, TaverneError
@@ -100,7 +100,7 @@ def test_one_household_studies_only_so_much_at_once():
             pass
         with reviews.place("elsewhere"):
             pass
-    assert refused.value.details == {"most": MOST_AT_ONCE}
+    assert refused.value.details == {"most": MOST_STUDIES_AT_ONCE}
     with reviews.place("home"):
         pass
 

@@ -11,12 +11,15 @@ from contextlib import suppress
 import pytest
 
 from kit import children
+from kit.places import TESTS
+from kit.telltale import Telltale, thinking
 from taverne import cardia, gwent
 from taverne.bots import make_bot
-from taverne.house.thinking import ThinkersError
+from taverne.house.thinking import MOST_DEATHS, ThinkersError
 from taverne.server.thinkers import ThinkerPool
 
 FOREVER = "search:999999999"
+PATHS = os.environ.get("PYTHONPATH", "").split(os.pathsep)
 
 
 @pytest.fixture
@@ -48,11 +51,17 @@ async def until(condition):
             await asyncio.sleep(0.02)
 
 
-async def busy_pid(thinkers):
+@pytest.fixture
+def asked(view, tmp_path):
+    """A view by which one sees who thinks about it."""
+    return Telltale(view, tmp_path)
+
+
+async def busy_pid(asked):
     """The process that is at work, once it has begun."""
-    await until(lambda: thinkers.pids()[0] and thinkers.queue.empty())
-    await asyncio.sleep(0.3)
-    return thinkers.pids()[0]
+    await until(lambda: thinking(asked.marks))
+    (pid,) = thinking(asked.marks)
+    return pid
 
 
 async def test_a_bot_answers_as_it_would_here(thinkers, view):
@@ -86,24 +95,28 @@ async def test_the_house_goes_on_while_a_bot_thinks(thinkers, view):
     assert longest < 0.5
 
 
-async def test_the_question_is_asked_again_when_a_process_dies(thinkers, view):
-    thinking = asyncio.create_task(thinkers.choose("gwent", "search:1000", 1, view))
-    pid = await busy_pid(thinkers)
+async def test_the_question_is_asked_again_when_a_process_dies(thinkers, asked, view):
+    thought = asyncio.create_task(thinkers.choose("gwent", "search:1000", 1, asked))
+    pid = await busy_pid(asked)
     os.kill(pid, signal.SIGKILL)
-    assert await thinking == make_bot("search:1000", 1, "gwent").choose(view)
+    assert await thought == make_bot("search:1000", 1, "gwent").choose(view)
+    assert len(thinking(asked.marks)) == 2
     assert not is_running(pid)
     assert thinkers.pids()[0] != pid
 
 
-async def test_a_question_that_kills_everybody_is_answered_all_the_same(thinkers, view):
-    thinking = asyncio.create_task(thinkers.choose("gwent", FOREVER, 1, view))
-    async with asyncio.timeout(60):
-        while not thinking.done():
-            if pid := thinkers.pids()[0]:
-                with suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGKILL)
-            await asyncio.sleep(0.5)
-    assert thinking.result() in view.options
+async def test_a_question_that_kills_everybody_is_answered_all_the_same(thinkers, asked):
+    """Whoever takes it up dies of it, the quick bot too; then somebody answers without thinking."""
+    thought = asyncio.create_task(thinkers.choose("gwent", FOREVER, 1, asked))
+    killed = set()
+    while not thought.done():
+        await until(lambda: thought.done() or thinking(asked.marks) - killed)
+        for pid in thinking(asked.marks) - killed:
+            killed.add(pid)
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+    assert thought.result() in asked.options
+    assert len(killed) >= MOST_DEATHS
 
 
 async def test_who_thinks_too_long_is_replaced_by_a_quick_bot(thinkers, view):
@@ -134,23 +147,23 @@ async def test_even_a_strange_view_gets_an_answer(thinkers):
     assert await thinkers.choose("chess", "greedy", 1, Strange()) == "pass"
 
 
-async def test_who_no_longer_waits_does_not_block_the_others(thinkers, view):
+async def test_who_no_longer_waits_does_not_block_the_others(thinkers, asked, view):
     thinkers.limit_s = 2
-    impatient = asyncio.create_task(thinkers.choose("gwent", FOREVER, 1, view))
-    await busy_pid(thinkers)
+    impatient = asyncio.create_task(thinkers.choose("gwent", FOREVER, 1, asked))
+    await busy_pid(asked)
     impatient.cancel()
     with pytest.raises(asyncio.CancelledError):
         await impatient
     assert await thinkers.choose("gwent", "greedy", 1, view) in view.options
 
 
-async def test_closing_ends_every_thought_and_every_process(view):
+async def test_closing_ends_every_thought_and_every_process(asked, view):
     thinkers = ThinkerPool(workers=2, limit_s=60)
     await thinkers.start()
-    thoughts = [asyncio.create_task(thinkers.choose("gwent", FOREVER, 1, view)) for _ in range(4)]
-    await until(lambda: all(thinkers.pids()))
-    await asyncio.sleep(1.5)
+    thoughts = [asyncio.create_task(thinkers.choose("gwent", FOREVER, 1, asked)) for _ in range(4)]
+    await until(lambda: len(thinking(asked.marks)) == 2)
     pids = thinkers.pids()
+    assert set(pids) == thinking(asked.marks)
     await thinkers.close()
     for thought in thoughts:
         with pytest.raises(ThinkersError):
@@ -169,6 +182,8 @@ async def test_closing_at_once_is_possible():
 
 HOUSE = """
 import asyncio
+import sys
+from kit.telltale import Telltale, thinking
 from taverne import gwent
 from taverne.server.thinkers import ThinkerPool
 
@@ -176,9 +191,10 @@ async def main():
     thinkers = ThinkerPool(2, 600)
     await thinkers.start()
     view = gwent.deal("monsters", "nilfgaard", seed=7).look(0)
-    await asyncio.gather(*(thinkers.choose("gwent", "random", seed, view) for seed in range(8)))
+    view = Telltale(view, sys.argv[1])
     thoughts = [asyncio.create_task(thinkers.choose("gwent", "search:999999999", 1, view)) for _ in range(3)]
-    await asyncio.sleep(0.5)
+    while len(thinking(view.marks)) < 2:
+        await asyncio.sleep(0.02)
     print(*thinkers.pids(), flush=True)
     await asyncio.gather(*thoughts)
 
@@ -191,7 +207,11 @@ if __name__ == "__main__":
 async def test_a_house_that_dies_takes_its_bots_along(tmp_path, end):
     script = tmp_path / "house.py"
     script.write_text(HOUSE)
-    house = children.start([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
+    marks = tmp_path / "marks"
+    marks.mkdir()
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(TESTS), *PATHS]))}
+    command = [sys.executable, str(script), str(marks)]
+    house = children.start(command, env=environment, stdout=subprocess.PIPE, text=True)
     try:
         pids = [int(word) for word in house.stdout.readline().split()]
         assert len(pids) == 2

@@ -19,6 +19,13 @@ MISTAKES = {
     "an unknown faction": lambda: gwent.make_deck("monster", RIDERS, {"ne_decoy": 1}),
     "an unknown card": lambda: gwent.make_deck("monsters", RIDERS, {"mo_dragon": 1}),
     "no number of copies": lambda: gwent.make_deck("monsters", RIDERS, {"mo_ghoul": -1}),
+    "an unknown leader": lambda: gwent.make_deck("monsters", "emreis", {"mo_ghoul": 1}),
+    "no leader": lambda: gwent.make_deck("monsters", "", {"mo_ghoul": 1}),
+    "a list of cards": lambda: gwent.make_deck("monsters", RIDERS, ["ghoul"]),
+    "a seat in words looks": lambda: duel().look("0"),
+    "a seat in words listens": lambda: duel().heard("0"),
+    "a seat in words is asked": lambda: duel().options("0"),
+    "no seat answers": lambda: duel().answer(None, "pass"),
     "an unknown seat answers": lambda: duel().answer(7, "pass"),
     "an unknown seat is asked": lambda: duel().options(2),
     "an unknown seat looks": lambda: duel().look(2),
@@ -49,10 +56,16 @@ def test_a_mistake_is_answered_in_plain_words(mistake):
 
 def test_a_deck_that_cannot_be_made_hears_every_reason():
     with pytest.raises(SetupError) as refused:
-        gwent.make_deck("monster", RIDERS, {"mo_dragon": 1, "mo_ghoul": "2"})
+        gwent.make_deck("monster", "emreis", {"mo_dragon": 1, "mo_ghoul": "2"})
     assert [one.key for one in refused.value.complaints] == [
-        "deck-faction-unknown", "card-unknown", "deck-copies",
+        "deck-faction-unknown", "deck-leader-unknown", "card-unknown", "deck-copies",
     ]  # fmt: skip
+
+
+def test_a_leader_of_another_faction_is_for_the_laws_to_refuse():
+    """GWT-1.1 such a deck can be made, and its complaints be read."""
+    deck = gwent.make_deck("monsters", "sk_leader_eist", {"mo_ghoul": 1})
+    assert "deck-leader-foreign" in [one.key for one in gwent.complaints(deck, "standard")]
 
 
 class TestWhatAViewSays:

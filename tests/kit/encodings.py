@@ -15,13 +15,13 @@ class Seen(NamedTuple):
 
 
 @cache
-def desk(encoding):
+def fresh_sheet(encoding):
     """One sheet for all looks: that nothing is left of the one before is tested on its own."""
     return encoding.sheet(1)
 
 
 def observe(encoding, table, seat, sheet=None, row=0):
-    sheet = sheet or desk(encoding)
+    sheet = sheet or fresh_sheet(encoding)
     encoding.look(sheet, row, table, seat)
     return read(encoding, sheet, row)
 

@@ -9,7 +9,7 @@ import pytest
 from kit.builds import in_full
 from kit.cardia.random_rules import random_rules
 from kit.cardia.walks import deal_secrets_anew as deal_cardia_anew
-from kit.encodings import desk, each_question, observe
+from kit.encodings import each_question, fresh_sheet, observe
 from kit.gwent.random_decks import random_decks
 from kit.gwent.walks import deal_secrets_anew as deal_gwent_anew
 from kit.places import ROOT, TESTS
@@ -108,7 +108,7 @@ def test_what_a_seat_cannot_know_is_not_written(game):
 
 
 def test_every_option_has_one_action_and_every_action_one_option(game):
-    encoding, sheet = game.encoding, desk(game.encoding)
+    encoding, sheet = game.encoding, fresh_sheet(game.encoding)
     for seed in range(in_full(40, 4)):
         for table, seat in questions(game, seed, 50):
             options = table.question(seat).options(table)

@@ -36,7 +36,7 @@ def test_observations_lie_in_their_space_and_games_begin_anew(make):
         seen, rewards, over, cut, info = env.step(first_legal(seen))
         assert not cut.any()
         assert not rewards[~over].any()
-        assert set(info["seat"]) <= set(env.stage.players)
+        assert set(info["seat"]) <= set(env.course.players)
         ended += over.sum()
     assert ended > 0
 

@@ -5,7 +5,7 @@ import pytest
 from kit.parlour import BOT, ME, OPEN, Parlour, duel
 from taverne.house.room.errors import RoomError
 from taverne.house.room.gathering import MOST_STANDING, stand_by
-from taverne.house.room.room import MOST_AT_ONCE
+from taverne.house.room.room import MOST_WORDS_AT_ONCE
 from taverne.house.room.talking import MOST_TALKS, WITHIN
 
 
@@ -54,7 +54,7 @@ def test_a_phrase_ends_no_request_and_stops_no_clock():
 
 def test_who_speaks_too_often_has_to_wait():
     table = duel()
-    for _ in range(MOST_AT_ONCE):
+    for _ in range(MOST_WORDS_AT_ONCE):
         table.says(0, "phrase", phrase="hello")
     assert refused(table, 0, "phrase", phrase="hello") == "room-talks-too-fast"
     table.says(1, "phrase", phrase="hello")

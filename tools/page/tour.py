@@ -10,8 +10,8 @@ from contextlib import suppress
 sys.path.insert(0, "/app")
 
 import taverne
-from taverne.page.desk import Desk
 from taverne.page.doors import DOORS
+from taverne.page.hatch import Hatch
 from taverne.page.minds import answered
 from taverne.page.phrases import Phrases
 from taverne.words import read_with
@@ -43,16 +43,16 @@ class Disk:
 
 def post(number, errand):
     answer = answered(errand)
-    asyncio.get_running_loop().call_soon(lambda: desk.minds.hear(number, answer))
+    asyncio.get_running_loop().call_soon(lambda: hatch.minds.hear(number, answer))
 
 
-desk = await Desk.open(Disk(), post, lambda: None, 0)  # noqa: F704
+hatch = await Hatch.open(Disk(), post, lambda: None, 0)  # noqa: F704
 seen = set()
 
 
 async def ask(method, path, body=None, expected=200):
     text = "" if body is None else json.dumps(body)
-    status, said = json.loads(await desk.request(method, path, text, None, "de"))
+    status, said = json.loads(await hatch.request(method, path, text, None, "de"))
     assert status == expected, (method, path, status, said[:300])
     seen.update(door for door in DOORS if door.method == method and door.leads(path.partition("?")[0]))
     return said
@@ -63,8 +63,8 @@ async def play(game, rules):
     wanted = {"name": "Ann", "game": game, "rules": rules, "seats": seats}
     room = json.loads(await ask("POST", "/api/rooms", wanted))["room"]
     heard = asyncio.Queue()
-    desk.connect(game, room, None, "nl", heard.put_nowait, lambda *end: heard.put_nowait("{}"))
-    say = lambda **words: desk.says(game, json.dumps(words))  # noqa: E731
+    hatch.connect(game, room, None, "nl", heard.put_nowait, lambda *end: heard.put_nowait("{}"))
+    say = lambda **words: hatch.says(game, json.dumps(words))  # noqa: E731
     say(type="hello", after=0)
     say(type="ready", luck="00" * 16, nonce="ab" * 12)
     answers, last = 0, ""
@@ -90,7 +90,7 @@ async def play(game, rules):
     await ask("GET", f"/api/rooms/{room}/friends")
     await ask("POST", f"/api/rooms/{room}/commands", {"type": "ask", "nonce": "abc", "wish": "rematch"})
     await ask("POST", f"/api/rooms/{room}/guests", {"name": "Bob", "standing": True}, 200)
-    desk.hang_up(game)
+    hatch.hang_up(game)
 
 
 async def tour():
@@ -103,7 +103,7 @@ async def tour():
     await ask("POST", "/api/rooms", {}, 422)
     await ask("GET", "/api/rooms/zzz", expected=404)
     await asyncio.sleep(1.2)
-    await desk.close()
+    await hatch.close()
 
 
 for module in pkgutil.walk_packages(taverne.__path__, "taverne.", onerror=lambda name: None):

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roundAround } from '../src/replay/filming'
 import { gifOf } from '../src/replay/gif'
-import { wrapped } from '../src/replay/scene'
+import { wrapped } from '../src/replay/drawing'
 
 /** The pixels of the first frame, unpacked by the book. */
 function firstFrame(gif: Uint8Array): number[] {

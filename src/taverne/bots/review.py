@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from taverne.bots.calibration import AS_FOUND, calibrated
+from taverne.bots.certainty import SURELY
 from taverne.bots.thought import ALIKE, EVEN, Thought, often
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ MOST_LOOKS: Final = 240  # in one slice: whoever has to move waits no longer tha
 FINALISTS: Final = 2
 VERDICTS: Final = ((0.02, "best"), (0.06, "good"), (0.12, "weak"), (0.25, "mistake"))
 BLUNDER: Final = "blunder"
-SURELY: Final = 2.0  # so many times the error of a difference
 SHARP: Final = 4.5
 MOMENTS: Final = 3
 TOLD: Final = 0.03  # what cost less decided nothing

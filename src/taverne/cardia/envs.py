@@ -11,9 +11,9 @@ from taverne.cardia.rulebook import RULEBOOK
 from taverne.cardia.rules import CardiaRules
 from taverne.envs.aec import TableEnv
 from taverne.envs.against import TablesAgainst
+from taverne.envs.course import Course
 from taverne.envs.many import ManyTables
 from taverne.envs.parallel import TablesAtOnce
-from taverne.envs.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,28 +32,28 @@ def many_tables(
 
 def env(rules: Sequence[CardiaRules] = (SHORT,), render_mode: str | None = None) -> TableEnv:
     """PettingZoo: each game by any of these rules; the seats answer one after the other."""
-    return TableEnv(stage(rules), render_mode)
+    return TableEnv(course(rules), render_mode)
 
 
 def parallel_env(rules: Sequence[CardiaRules] = (SHORT,), render_mode: str | None = None) -> TablesAtOnce:
     """PettingZoo: the same, with the secret choices of both seats in one step."""
-    return TablesAtOnce(stage(rules), render_mode)
+    return TablesAtOnce(course(rules), render_mode)
 
 
 def against(bot: str, num_envs: int = 1, rules: Sequence[CardiaRules] = (SHORT,)) -> TablesAgainst:
     """Gymnasium: a learner in one seat of each table, this bot in the other."""
-    return TablesAgainst(stage(rules), bot, num_envs)
+    return TablesAgainst(course(rules), bot, num_envs)
 
 
 def register_spiel(rules: Sequence[CardiaRules] = (SHORT,)) -> str:
     """OpenSpiel: the name by which `pyspiel.load_game` finds it from now on."""
     from taverne.envs.spiel import register
 
-    return register(stage(rules), zero_sum=True)
+    return register(course(rules), zero_sum=True)
 
 
-def stage(rules: Sequence[CardiaRules]) -> Stage:
-    return Stage("cardia", encoding(), CardiaDealer(list(rules)), (0, 1), RULEBOOK, ROSTER, picture)
+def course(rules: Sequence[CardiaRules]) -> Course:
+    return Course("cardia", encoding(), CardiaDealer(list(rules)), (0, 1), RULEBOOK, ROSTER, picture)
 
 
 def picture(view: CardiaView) -> str:

@@ -8,13 +8,18 @@ from typing import Any, Final
 
 from taverne.cardia.box import guardians_for
 from taverne.cardia.cards import FACTIONS
+from taverne.cardia.characters.academy import Annotate
+from taverne.cardia.characters.swamp import Extort
+from taverne.cardia.commit import Commit, CommitOpenly
 from taverne.cardia.editions import EDITION, FIRST_EDITION
+from taverne.cardia.guardians.acting import GUARD, Act
 from taverne.cardia.match import LAID_GUARDIANS
 from taverne.cardia.pending import read_task
 from taverne.cardia.printing import cast_of
+from taverne.cardia.rounds import JUDGE, LAY, REVEAL, Judge, UseAbility
 from taverne.cardia.rules import CardiaRules, read_rules
 from taverne.cardia.seats import BOTH, NEITHER, UNJUDGED
-from taverne.cardia.table import DUEL
+from taverne.cardia.table import DUEL, CardiaTask
 from taverne.cardia.texts import named
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.faults import Check, Faults, Inspection, clip, inspect_position
@@ -34,7 +39,7 @@ ORDER: Final = (
     "reveal",
 )  # fmt: skip
 ROUNDS: Final = ("begin", "lay", "end_round")
-OF_THE_CURRENT: Final = ("use_ability", "judge", "annotate", "extort", "act")
+OF_THE_CURRENT: Final = (UseAbility, Judge, Annotate, Extort, Act)
 COMMITS: Final = ("commit", "commit_openly")
 
 
@@ -52,6 +57,7 @@ class CardiaInspection(Inspection):
         self.cast = {card.key for card in cast_of(rules.deck)}
         row = fields.get("row")
         self.length = len(row) if isinstance(row, list) else 0
+        self.tasks = list[CardiaTask]()
 
     def checks(self) -> dict[str, Check]:
         return {
@@ -171,22 +177,21 @@ class CardiaInspection(Inspection):
 
     def pending(self, place: str, value: Any) -> None:
         words = self.faults.items(place, value)
-        sound = [self.task(f"{place} {number}", one) for number, one in enumerate(words)]
-        if all(sound) and words and not in_order([one.split()[0] for one in words]):
+        read = [self.task(f"{place} {number}", one) for number, one in enumerate(words)]
+        self.tasks = [task for task in read if task is not None]
+        names = [task.name() for task in self.tasks]
+        if names and len(names) == len(words) and not in_order(names):
             self.faults.note("position-pending-order", place)
 
-    def task(self, place: str, words: Any) -> bool:
+    def task(self, place: str, words: Any) -> CardiaTask | None:
         """A task says itself as it was written, and whether what it carries can be."""
         if not self.faults.text(place, words):
-            return False
-        try:
-            task = read_task(words)
-            sound = task.words() == words and task.fits(self.length)
-        except (TaverneError, OverflowError, ValueError):
-            sound = False
-        if not sound:
+            return None
+        task = readable(words)
+        if task is None or task.words() != words or not task.fits(self.length):
             self.faults.note("position-task", place, task=clip(words))
-        return sound
+            return None
+        return task
 
     def whole(self) -> None:
         """What the parts say about each other."""
@@ -218,27 +223,26 @@ class CardiaInspection(Inspection):
 
     def encounter(self) -> None:
         """CAR-2.1 what is done with the encounter of this round needs one."""
-        names = [words.split()[0] for words in self.fields["pending"]]
-        if "reveal" in names and not self.fields["laid"]:
+        if REVEAL in self.tasks and not self.fields["laid"]:
             self.faults.note("position-nothing-laid", "laid")
         if self.fields["shown"] > len(self.fields["guardians"]):
             self.faults.note("position-no-guardians", "shown")
-        if "reveal" in names:
+        if REVEAL in self.tasks:
             return
-        if self.fields["current"] == NOBODY and any(name in OF_THE_CURRENT for name in names):
+        if self.fields["current"] == NOBODY and any(isinstance(task, OF_THE_CURRENT) for task in self.tasks):
             self.faults.note("position-no-encounter", "current")
         if self.fields["current"] != NOBODY and self.fields["played_at"] == NOBODY:
             self.faults.note("position-no-encounter", "played_at")
-        if "guard" in names and "judge" not in names and self.fields["first"] == NOBODY:
+        if GUARD in self.tasks and JUDGE not in self.tasks and self.fields["first"] == NOBODY:
             self.faults.note("position-nobodys-turn", "first")
-        if "act" in names and self.fields["played_at"] // 2 >= len(self.fields["guardians"]):
+        acts = any(isinstance(task, Act) for task in self.tasks)
+        if acts and self.fields["played_at"] // 2 >= len(self.fields["guardians"]):
             self.faults.note("position-no-guardians", "guardians")
 
     def plays(self) -> None:
         """CAR-2.1 before both cards are laid, each seat has sealed one, chooses one or is stared at."""
-        tasks = [words.split() for words in self.fields["pending"]]
-        choosing = [int(words[1]) for words in tasks if words[0] in COMMITS]
-        if ["lay", "-1", "0", "0"] not in tasks:
+        choosing = [task.seat for task in self.tasks if isinstance(task, (Commit, CommitOpenly))]
+        if LAY not in self.tasks:
             sound = not choosing and not any(self.fields["sealed"])
         else:
             sound = all(self.is_played(seat, choosing.count(seat)) for seat in range(SEATS))
@@ -251,6 +255,13 @@ class CardiaInspection(Inspection):
             return asked == 1 and sealed == 0 and bool(self.fields["hands"][seat])
         stared = self.fields["stared"][seat] and bool(self.fields["decks"][seat])
         return sealed == 1 or (sealed == 0 and stared)
+
+
+def readable(words: str) -> CardiaTask | None:
+    try:
+        return read_task(words)
+    except (TaverneError, OverflowError, ValueError):
+        return None
 
 
 def in_order(names: list[str]) -> bool:

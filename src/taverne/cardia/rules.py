@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from taverne.cardia.box import BOX, SCENES
@@ -73,6 +74,7 @@ class CardiaRules:
         return " ".join([*fixed, *(f"{name}={written(getattr(self, name))}" for name in CHOICES)])
 
 
+@lru_cache(maxsize=256)
 def read_rules(words: str) -> CardiaRules:
     """The rules written as by `words`; a field that is not named has its default."""
     values, unknown = read_values(words, CHOICES, free=("deck", "scenes"))

@@ -8,7 +8,7 @@ from gymnasium.spaces import Discrete
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it says no types
 
-from taverne.envs.stage import Observation, Stage, reward
+from taverne.envs.course import Course, Observation, reward
 from taverne.kernel.rng import SEEDS
 
 if TYPE_CHECKING:
@@ -23,20 +23,20 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base w
     Where several are asked at once, those who are asked later learn nothing of the earlier answers.
     """
 
-    def __init__(self, stage: Stage, render_mode: str | None = None) -> None:
+    def __init__(self, course: Course, render_mode: str | None = None) -> None:
         super().__init__()
-        self.stage = stage
+        self.course = course
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"taverne_{stage.name}_v{stage.encoding.version}",
+            "name": f"taverne_{course.name}_v{course.encoding.version}",
             "render_modes": ["human", "ansi"],
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"seat_{seat}" for seat in stage.players]
+        self.possible_agents = [f"seat_{seat}" for seat in course.players]
         self.agents: list[str] = []
-        self._space = stage.space()
-        self._actions = {agent: Discrete(int(stage.encoding.actions)) for agent in self.possible_agents}
-        self._sheet = stage.sheet()
+        self._space = course.space()
+        self._actions = {agent: Discrete(int(course.encoding.actions)) for agent in self.possible_agents}
+        self._sheet = course.sheet()
         self._luck, _ = seeding.np_random()
         self._table: Table | None = None
 
@@ -54,7 +54,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base w
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
-        self._table = self.stage.dealer.deal(int(self._luck.integers(SEEDS)))
+        self._table = self.course.dealer.deal(int(self._luck.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -67,7 +67,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base w
         return f"seat_{int(self.table.seat)}"
 
     def observe(self, agent: str) -> Observation:
-        return self.stage.observe(self._sheet, self.table, seat_of(agent))
+        return self.course.observe(self._sheet, self.table, seat_of(agent))
 
     def step(self, action: int | None) -> None:
         """An action outside the mask is an IllegalMove, and nothing has happened."""
@@ -75,7 +75,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base w
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.stage.encoding.look(self._sheet, 0, self.table, self.table.seat)
+        self.course.encoding.look(self._sheet, 0, self.table, self.table.seat)
         option = self._sheet.option_of(0, -1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -96,8 +96,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base w
 
     def render(self) -> str | None:
         """The table as the selected agent sees it."""
-        seen = self.stage.rulebook.view(self.table, seat_of(self.agent_selection))
-        text = self.stage.picture(seen)
+        seen = self.course.rulebook.view(self.table, seat_of(self.agent_selection))
+        text = self.course.picture(seen)
         if self.render_mode == "human":
             print(text)  # noqa: T201 (PettingZoo asks for it by "human")
             return None

@@ -10,7 +10,7 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from taverne.envs.stage import Observation, Stage, reward, rows_of
+from taverne.envs.course import Course, Observation, reward, rows_of
 from taverne.kernel.errors import SetupError, TaverneError
 from taverne.kernel.rng import SEEDS
 
@@ -26,17 +26,17 @@ Told = tuple[Observation, "NDArray[np.float64]", "NDArray[np.bool_]", "NDArray[n
 class TablesAgainst(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"]):
     """The learner sits at another seat in every game; a table that is over begins anew in the same step."""
 
-    def __init__(self, stage: Stage, bot: str, num_envs: int) -> None:
-        refuse(stage, bot, num_envs)
-        self.stage = stage
+    def __init__(self, course: Course, bot: str, num_envs: int) -> None:
+        refuse(course, bot, num_envs)
+        self.course = course
         self.bot = bot
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-        self.single_observation_space = stage.space()
-        self.single_action_space = Discrete(int(stage.encoding.actions))
+        self.single_observation_space = course.space()
+        self.single_action_space = Discrete(int(course.encoding.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._sheet = stage.encoding.sheet(num_envs)
+        self._sheet = course.encoding.sheet(num_envs)
         self._luck, _ = seeding.np_random()
         self._tables: list[Table] = []
         self._seats: list[int] = []
@@ -58,9 +58,9 @@ class TablesAgainst(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"])
     def _begin(self) -> tuple[Table, int, Bot]:
         """A game in which the learner is asked; one that ends before that is not counted."""
         while True:
-            table = self.stage.dealer.deal(self._seed())
-            seat = self.stage.players[int(self._luck.integers(len(self.stage.players)))]
-            bot = self.stage.bots.make(self.bot, self._seed())
+            table = self.course.dealer.deal(self._seed())
+            seat = self.course.players[int(self._luck.integers(len(self.course.players)))]
+            bot = self.course.bots.make(self.bot, self._seed())
             self._go_on(table, seat, bot)
             if not table.is_over():
                 return table, seat, bot
@@ -70,7 +70,7 @@ class TablesAgainst(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"])
 
     def _go_on(self, table: Table, seat: int, bot: Bot) -> None:
         """Bots answer until the learner is asked, or the game is over."""
-        book = self.stage.rulebook
+        book = self.course.rulebook
         while not table.is_over() and seat not in table.asked():
             other = table.asked()[0]
             word = bot.choose(book.view(table, other))
@@ -92,7 +92,7 @@ class TablesAgainst(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"])
 
     def _observe(self) -> Observation:
         for row in range(self.num_envs):
-            self.stage.encoding.look(self._sheet, row, self._tables[row], self._seats[row])
+            self.course.encoding.look(self._sheet, row, self._tables[row], self._seats[row])
         seen, mask = rows_of(self._sheet)
         return {"observation": seen, "action_mask": mask}
 
@@ -103,11 +103,11 @@ class TablesAgainst(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"])
         """Nothing is open."""
 
 
-def refuse(stage: Stage, bot: str, num_envs: int) -> None:
+def refuse(course: Course, bot: str, num_envs: int) -> None:
     """Everything that speaks against such tables, at once."""
     found: list[TaverneError] = []
-    if not stage.bots.knows(bot):
-        found.append(TaverneError("envs-no-such-bot", bot=bot, known=", ".join(stage.bots.names())))
+    if not course.bots.knows(bot):
+        found.append(TaverneError("envs-no-such-bot", bot=bot, known=", ".join(course.bots.names())))
     if num_envs < 1:
         found.append(TaverneError("crowd-empty", rows=num_envs))
     if found:

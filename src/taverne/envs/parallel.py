@@ -9,7 +9,7 @@ from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]  # it says no types
 
 from taverne.envs.aec import seat_of
-from taverne.envs.stage import Observation, Stage, reward
+from taverne.envs.course import Course, Observation, reward
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.rng import SEEDS
 
@@ -24,19 +24,19 @@ WAIT = 1
 class TablesAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # a base without types
     """Every agent acts in every step: who is not asked has one legal action, the last, which is to wait."""
 
-    def __init__(self, stage: Stage, render_mode: str | None = None) -> None:
-        self.stage = stage
+    def __init__(self, course: Course, render_mode: str | None = None) -> None:
+        self.course = course
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"taverne_{stage.name}_parallel_v{stage.encoding.version}",
+            "name": f"taverne_{course.name}_parallel_v{course.encoding.version}",
             "render_modes": ["human", "ansi"],
         }
-        self.possible_agents = [f"seat_{seat}" for seat in stage.players]
+        self.possible_agents = [f"seat_{seat}" for seat in course.players]
         self.agents: list[str] = []
-        self.wait = int(stage.encoding.actions)
-        self._space = stage.space(WAIT)
+        self.wait = int(course.encoding.actions)
+        self._space = course.space(WAIT)
         self._actions = {agent: Discrete(self.wait + WAIT) for agent in self.possible_agents}
-        self._sheet = stage.sheet()
+        self._sheet = course.sheet()
         self._luck, _ = seeding.np_random()
         self._table: Table | None = None
 
@@ -56,7 +56,7 @@ class TablesAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
-        self._table = self.stage.dealer.deal(int(self._luck.integers(SEEDS)))
+        self._table = self.course.dealer.deal(int(self._luck.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         return self._observations(), self._infos()
 
@@ -87,13 +87,13 @@ class TablesAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
             if action != self.wait:
                 raise IllegalMove("move-not-your-decision")
             return None
-        self.stage.encoding.look(self._sheet, 0, self.table, seat)
+        self.course.encoding.look(self._sheet, 0, self.table, seat)
         place = self._sheet.option_of(0, int(action))
         return self.table.question(seat).options(self.table)[place]
 
     def _observations(self) -> dict[str, Observation]:
         return {
-            agent: self.stage.observe(self._sheet, self.table, seat_of(agent), WAIT) for agent in self.agents
+            agent: self.course.observe(self._sheet, self.table, seat_of(agent), WAIT) for agent in self.agents
         }
 
     def _infos(self) -> dict[str, dict[str, Any]]:
@@ -101,7 +101,7 @@ class TablesAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
 
     def render(self) -> str | None:
         """The table as everybody may see it."""
-        text = self.stage.picture(self.stage.rulebook.view(self.table, -1))
+        text = self.course.picture(self.course.rulebook.view(self.table, -1))
         if self.render_mode == "human":
             print(text)  # noqa: T201 (PettingZoo asks for it by "human")
             return None

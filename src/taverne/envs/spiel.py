@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # a library of C++, and not everywhere
 
-from taverne.envs.stage import Stage, reward, rows_of
+from taverne.envs.course import Course, reward, rows_of
 
 if TYPE_CHECKING:
     from taverne.kernel.table import Table
@@ -37,27 +37,27 @@ class Held:
     def __reduce__(self) -> tuple[type[Held], tuple[int | None, tuple[int, ...]]]:
         return Held, (self.deal, self.played)
 
-    def on_table(self, stage: Stage) -> Table:
+    def on_table(self, course: Course) -> Table:
         """The table; after it was saved, by playing it again."""
         if self.table is None:
             assert self.deal is not None, "nothing is dealt yet"
-            self.table = stage.dealer.deal(self.deal)
+            self.table = course.dealer.deal(self.deal)
             for option in self.played:
                 self.table.play(option)
         return self.table
 
-    def play(self, stage: Stage, option: int) -> None:
-        self.on_table(stage).play(option)
+    def play(self, course: Course, option: int) -> None:
+        self.on_table(course).play(option)
         self.played += (option,)
 
 
-def register(stage: Stage, zero_sum: bool) -> str:
+def register(course: Course, zero_sum: bool) -> str:
     """Make this game known to `pyspiel.load_game`; its parameter `deals` is how many there are."""
-    name = f"taverne_{stage.name}"
-    players = len(stage.players)
+    name = f"taverne_{course.name}"
+    players = len(course.players)
     kind = KIND(
         short_name=name,
-        long_name=f"Taverne {stage.name}",
+        long_name=f"Taverne {course.name}",
         dynamics=KIND.Dynamics.SEQUENTIAL,
         chance_mode=KIND.ChanceMode.EXPLICIT_STOCHASTIC,
         information=KIND.Information.IMPERFECT_INFORMATION,
@@ -74,7 +74,7 @@ def register(stage: Stage, zero_sum: bool) -> str:
 
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(stage, kind, zero_sum, params or {})
+            super().__init__(course, kind, zero_sum, params or {})
 
     if name not in pyspiel.registered_names():
         pyspiel.register_game(kind, Registered)
@@ -84,20 +84,20 @@ def register(stage: Stage, zero_sum: bool) -> str:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # a base without types
     """One way to play."""
 
-    def __init__(self, stage: Stage, kind: Any, zero_sum: bool, params: dict[str, Any]) -> None:
-        self.stage = stage
+    def __init__(self, course: Course, kind: Any, zero_sum: bool, params: dict[str, Any]) -> None:
+        self.course = course
         self.deals = int(params.get("deals", DEALS))
         info = pyspiel.GameInfo(
-            num_distinct_actions=int(stage.encoding.actions),
+            num_distinct_actions=int(course.encoding.actions),
             max_chance_outcomes=self.deals,
-            num_players=len(stage.players),
+            num_players=len(course.players),
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if zero_sum else None,
             max_game_length=LONGEST,
         )
         super().__init__(kind, info, params)
-        self.sheet = stage.sheet()
+        self.sheet = course.sheet()
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -113,11 +113,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # a base without types
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held = Held()
-        self.memories: list[str] = ["" for _ in game.stage.players]
+        self.memories: list[str] = ["" for _ in game.course.players]
 
     @property
     def table(self) -> Table:
-        return self.held.on_table(self.get_game().stage)
+        return self.held.on_table(self.get_game().course)
 
     def current_player(self) -> int:
         if self.held.deal is None:
@@ -135,7 +135,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # a base without types
     def look(self, player: int) -> tuple[Any, Any]:
         """What the player sees, and which actions are legal."""
         game = self.get_game()
-        game.stage.encoding.look(game.sheet, 0, self.table, player)
+        game.course.encoding.look(game.sheet, 0, self.table, player)
         seen, mask = rows_of(game.sheet)
         return seen[0], mask[0]
 
@@ -146,7 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # a base without types
             return
         player = int(self.table.seat)
         self.memories[player] = self.remember(player) + f"/{action}"
-        self.held.play(game.stage, self.table.options[game.sheet.option_of(0, action)])
+        self.held.play(game.course, self.table.options[game.sheet.option_of(0, action)])
 
     def remember(self, player: int) -> str:
         """All that the player has seen and done, as far as it was asked, in a few signs."""
@@ -163,7 +163,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # a base without types
             return f"action {action}"
         self.look(player)
         option = self.table.options[game.sheet.option_of(0, action)]
-        written: str = game.stage.rulebook.write(self.table.agenda[-1].shape(), option)
+        written: str = game.course.rulebook.write(self.table.agenda[-1].shape(), option)
         return written
 
     def is_terminal(self) -> bool:
@@ -177,9 +177,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # a base without types
     def __str__(self) -> str:
         if self.held.deal is None:
             return "before the deal"
-        stage = self.get_game().stage
-        view = stage.rulebook.view(self.table, max(0, int(self.table.seat)))
-        return f"{stage.picture(view)}\n{' '.join(self.memories)}"
+        course = self.get_game().course
+        view = course.rulebook.view(self.table, max(0, int(self.table.seat)))
+        return f"{course.picture(view)}\n{' '.join(self.memories)}"
 
 
 class SpielObserver:
@@ -187,7 +187,7 @@ class SpielObserver:
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
         self.recall = recall
-        size = int(game.stage.encoding.places + game.stage.encoding.scalars)
+        size = int(game.course.encoding.places + game.course.encoding.scalars)
         self.tensor = np.zeros(0 if recall else size, np.float32)
         self.dict = {} if recall else {"observation": self.tensor}
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from taverne.envs.aec import TableEnv
 from taverne.envs.against import TablesAgainst
+from taverne.envs.course import Course
 from taverne.envs.many import ManyTables
-from taverne.envs.stage import Stage
 from taverne.gwent.bots import ROSTER
 from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.encoding import encoding
@@ -48,29 +48,29 @@ def env(
     render_mode: str | None = None,
 ) -> TableEnv:
     """PettingZoo: a game in this mode, or by these rules."""
-    return TableEnv(stage(rules or GwentRules(mode=mode), decks), render_mode)
+    return TableEnv(course(rules or GwentRules(mode=mode), decks), render_mode)
 
 
 def against(
     bot: str, num_envs: int = 1, rules: GwentRules | None = None, decks: Sequence[Deck] = ()
 ) -> TablesAgainst:
     """Gymnasium: a learner in one seat of each table, this bot in all others."""
-    return TablesAgainst(stage(rules or GwentRules(), decks), bot, num_envs)
+    return TablesAgainst(course(rules or GwentRules(), decks), bot, num_envs)
 
 
 def register_spiel(mode: str = "duel", decks: Sequence[Deck] = ()) -> str:
     """OpenSpiel: the name by which `pyspiel.load_game` finds this way to play from now on."""
     from taverne.envs.spiel import register
 
-    return register(stage(GwentRules(mode=mode), decks), zero_sum=mode in ("duel", "pairs"))
+    return register(course(GwentRules(mode=mode), decks), zero_sum=mode in ("duel", "pairs"))
 
 
-def stage(rules: GwentRules, decks: Sequence[Deck] = ()) -> Stage:
+def course(rules: GwentRules, decks: Sequence[Deck] = ()) -> Course:
     rules.check()
     mode = MODES[rules.mode]
     players = tuple(seat for seat in range(mode.seating.seats) if seat != mode.automaton())
     name = f"gwent_{rules.mode}"
-    return Stage(name, encoding(rules.mode), dealer(rules, decks), players, RULEBOOK, ROSTER, picture)
+    return Course(name, encoding(rules.mode), dealer(rules, decks), players, RULEBOOK, ROSTER, picture)
 
 
 def picture(view: GwentView) -> str:

@@ -19,7 +19,8 @@ from taverne.gwent.leaders.field import HornRow
 from taverne.gwent.leaders.search import Plunder, Search, Searcher
 from taverne.gwent.modes import MODES
 from taverne.gwent.opening import Exchange
-from taverne.gwent.pending import SOLO_STEPS, read_task
+from taverne.gwent.pending import SOLO_STEPS, STEPS, read_task
+from taverne.gwent.rounds import ComeBack
 from taverne.gwent.rules import GwentRules, read_rules
 from taverne.gwent.solo.leaders import TURNED_UP, PlayBest, PlaysBest
 from taverne.gwent.solo.rounds import TurnUpCard
@@ -68,6 +69,7 @@ class GwentInspection(Inspection):
         self.mode = MODES[rules.mode]
         self.seats = int(self.mode.seating.seats)
         self.sides = int(self.mode.seating.sides)
+        self.tasks = list[GwentTask]()
 
     def checks(self) -> dict[str, Check]:
         return {
@@ -186,27 +188,35 @@ class GwentInspection(Inspection):
 
     def pending(self, place: str, value: Any) -> None:
         words = self.faults.items(place, value)
-        sound = [self.task(f"{place} {number}", one) for number, one in enumerate(words)]
-        if all(sound):
-            self.sequence([str(one).split()[0] for one in words])
+        read = [self.task(f"{place} {number}", one) for number, one in enumerate(words)]
+        self.tasks = [task for task in read if task is not None]
+        if len(self.tasks) == len(words):
+            self.sequence([task.words().split()[0] for task in self.tasks])
 
-    def task(self, place: str, words: Any) -> bool:
+    def task(self, place: str, words: Any) -> GwentTask | None:
         """A task says itself as it was written, and what it carries fits."""
         if not self.faults.text(place, words):
-            return False
-        try:
-            task = read_task(words, lambda key: self.mode.leader(key, self.rules))
-            sound = task.words() == words and self.has_seat(words) and self.carries_well(task)
-        except UNREADABLE:
-            sound = False
-        if not sound:
+            return None
+        task = self.readable(words)
+        if task is None or task.words() != words or not self.has_owner(task) or not self.carries_well(task):
             self.faults.note("position-task", place, task=clip(words))
-        return sound
+            return None
+        return task
 
-    def has_seat(self, words: str) -> bool:
-        name, *rest = words.split()
-        owners = self.sides if name == "avenge" else self.seats
-        return not rest or 0 <= int(rest[0]) < owners
+    def readable(self, words: str) -> GwentTask | None:
+        try:
+            return read_task(words, lambda key: self.mode.leader(key, self.rules))
+        except UNREADABLE:
+            return None
+
+    def has_owner(self, task: GwentTask) -> bool:
+        """A side at this table, a seat, or nobody where a step asks nobody."""
+        if isinstance(task, Avenge):
+            return 0 <= task.side < self.sides
+        if isinstance(task, (Homecoming, ComeBack)):
+            return 0 <= task.owner < self.seats
+        asks_nobody = isinstance(task, TurnUpCard) or task.words() in STEPS
+        return asks_nobody or 0 <= task.seat < self.seats
 
     def carries_well(self, task: GwentTask) -> bool:
         """Cards and leaders of the kind that the task works with; the steps of solo play only there."""
@@ -272,11 +282,7 @@ class GwentInspection(Inspection):
         found += self.fields["gone"]
         for row in self.fields["rows"]:
             found += [*row["cards"], *(key for key in (row["horn"], row["mardroeme"]) if key in BY_KEY)]
-        tasks = [
-            read_task(words, lambda key: self.mode.leader(key, self.rules))
-            for words in self.fields["pending"]
-        ]
-        return [*found, *(card.key for task in tasks for card in task.carried())]
+        return [*found, *(card.key for task in self.tasks for card in task.carried())]
 
     def ready_leaders(self) -> None:
         """GWT-7.2 a passive leader is never used, and one that is off is not ready."""
@@ -295,7 +301,7 @@ class GwentInspection(Inspection):
 
     def exchanges(self) -> None:
         """GWT-2.2 who exchanges can draw."""
-        seats = [int(words.split()[1]) for words in self.fields["pending"] if words.startswith("exchange ")]
+        seats = [int(task.seat) for task in self.tasks if isinstance(task, Exchange)]
         for seat in seats:
             if not self.fields["decks"][seat] or not self.fields["hands"][seat] or seats.count(seat) > 1:
                 self.faults.note("position-no-exchange", f"exchange {seat}")

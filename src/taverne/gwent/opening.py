@@ -91,6 +91,10 @@ class Exchange(GwentTask):
     def public_words(self) -> str:
         return f"exchange {self.seat}"
 
+    def supposed(self, table: GwentTable, luck: i64) -> GwentTask:
+        left = table.mode.exchanges - len(table.asides[self.seat])
+        return Exchange(self.seat, left, luck + self.seat)
+
     def shape(self) -> str:
         return "exchange"
 

@@ -32,7 +32,7 @@ STEPS: Final[dict[str, GwentTask]] = {step.words(): step for step in [*DUEL_STEP
 QUESTIONS: Final[dict[str, Callable[[int, list[str], LeaderOf], GwentTask]]] = {
     "turn": lambda seat, args, leader: TURNS[seat],
     "name_starter": lambda seat, args, leader: NameStarter(seat),
-    "exchange": lambda seat, args, leader: Exchange(seat, int(args[0]), int(args[1])),
+    "exchange": lambda seat, args, leader: exchange(seat, args),
     "deploy": lambda seat, args, leader: Deploy(seat, card(args[0])),
     "lay_beside": lambda seat, args, leader: lay_beside(seat, args[0]),
     "swap": lambda seat, args, leader: Swap(seat, card(args[0])),
@@ -56,6 +56,12 @@ def read_task(words: str, leader: LeaderOf) -> GwentTask:
         return STEPS[words]
     name, seat, *args = words.split()
     return QUESTIONS[name](int(seat), args, leader)
+
+
+def exchange(seat: int, args: list[str]) -> Exchange:
+    """Public words say neither how far it has gone nor what it will draw."""
+    left, luck = args or ("0", "0")
+    return Exchange(seat, int(left), int(luck))
 
 
 def lay_beside(seat: int, key: str) -> LayBeside:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import BY_KEY, card
@@ -20,6 +21,9 @@ from taverne.gwent.solo.leaders import TURNED_UP
 from taverne.gwent.table import GwentTable, Sighting, Zone
 from taverne.kernel.luck import read_chance, write_chance
 from taverne.kernel.position import Field, Position, attribute, laid_out
+
+if TYPE_CHECKING:
+    from taverne.gwent.view import GwentView, RowView, SeatView
 
 
 def write_position(table: GwentTable) -> Position:
@@ -129,24 +133,68 @@ def read_sightings(written: list[list[Any]]) -> list[Sighting]:
     return [Sighting(viewer, seat, card(key), in_hand) for viewer, seat, key, in_hand in written]
 
 
+def seen_row(row: RowView) -> dict[str, Any]:
+    return {"cards": [unit.card for unit in row.units], "horn": row.horn, "mardroeme": row.mardroeme}
+
+
+def seen_list(seat: SeatView) -> dict[str, Any]:
+    return {"faction": seat.faction, "leader": seat.leader, "name": "", "cards": seat.list or {}}
+
+
+def seen_hand(seat: SeatView) -> list[str]:
+    """Only one's own: a partner's cards are sampled with the deck from which they came."""
+    return list(seat.hand.cards or ()) if seat.deck.cards is not None else []
+
+
+def seen_sightings(view: GwentView) -> list[list[Any]]:
+    """What the viewer knows of others' hands is all the knowledge that the sample needs."""
+    held = [[view.seat, seat, key, True] for seat, other in enumerate(view.seats) for key in other.hand.known]
+    returned = [[-1, seat, key, False] for seat, other in enumerate(view.seats) for key in other.returned]
+    return held + returned
+
+
+def seats(told: Callable[[SeatView], Any]) -> Callable[[GwentView], list[Any]]:
+    """What a view tells of each seat."""
+    return lambda view: [told(seat) for seat in view.seats]
+
+
 # Every field of a table once; what follows from rules and decks is no field. Leaders and rows are read last.
 FIELDS: Final = (
-    laid_out("rules", lambda table: table.rules.words()),
-    laid_out("edition", lambda table: table.rules.edition),
-    laid_out("luck", lambda table: write_chance(table.rng)),
-    laid_out("lists", lambda table: [write_list(deck) for deck in table.lists]),
-    laid_out("silenced", lambda table: [leader is SILENT for leader in table.leaders]),
-    laid_out("rows", lambda table: [write_row(row) for row in table.rows]),
-    attribute("gone", keys, cards),
+    laid_out("rules", lambda table: table.rules.words(), lambda view: view.rules),
+    laid_out("edition", lambda table: table.rules.edition, lambda view: view.edition),
+    laid_out("luck", lambda table: write_chance(table.rng), lambda view: 0),
+    laid_out("lists", lambda table: [write_list(deck) for deck in table.lists], seats(seen_list)),
+    laid_out(
+        "silenced",
+        lambda table: [leader is SILENT for leader in table.leaders],
+        seats(lambda seat: seat.leader_silenced),
+    ),
+    laid_out(
+        "rows",
+        lambda table: [write_row(row) for row in table.rows],
+        lambda view: [seen_row(row) for row in view.rows],
+    ),
+    attribute("gone", keys, cards, lambda view: list(view.gone)),
     attribute("sealed", bool, bool),
-    attribute("known", write_sightings, read_sightings),
-    Field("pending", lambda table: [task.words() for task in table.agenda], read_pending),
-    *(attribute(name, write_zones, read_zones) for name in (
-        "hands", "decks", "asides", "skies", "discards", "reserves", "buried",
-    )),
+    attribute("known", write_sightings, read_sightings, seen_sightings),
+    Field(
+        "pending",
+        lambda table: [task.words() for task in table.agenda],
+        read_pending,
+        lambda view: list(view.pending),
+    ),
+    attribute("hands", write_zones, read_zones, seats(seen_hand)),
+    attribute("decks", write_zones, read_zones, seats(lambda seat: list(seat.deck.cards or ()))),
+    attribute("asides", write_zones, read_zones, seats(lambda seat: list(seat.aside))),
+    attribute("skies", write_zones, read_zones, seats(lambda seat: list(seat.sky))),
+    attribute("discards", write_zones, read_zones, lambda view: [list(side.discard) for side in view.sides]),
+    attribute("reserves", write_zones, read_zones, seats(lambda seat: list(seat.reserve))),
+    attribute("buried", write_zones, read_zones, seats(lambda seat: [])),
     *(attribute(name, int, int) for name in ("turn", "starter", "round", "quiet")),
-    *(attribute(name, list, list) for name in (
-        "ready", "passed", "score", "beaten", "winners", "leader_pile", "turned_up",
-    )),
-)  # fmt: skip
+    attribute("ready", list, list, seats(lambda seat: seat.leader_ready)),
+    attribute("passed", list, list, seats(lambda seat: seat.passed)),
+    attribute("score", list, list, lambda view: [side.score for side in view.sides]),
+    attribute("beaten", list, list, lambda view: [side.beaten for side in view.sides]),
+    *(attribute(name, list, list) for name in ("winners", "leader_pile", "turned_up")),
+)
 NAMES: Final = tuple(field.name for field in FIELDS)

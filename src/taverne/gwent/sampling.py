@@ -15,11 +15,9 @@ from taverne.gwent.catalogue import CARDS, FACES, card, in_colour
 from taverne.gwent.decks.laws import LAWS
 from taverne.gwent.decks.starters import starter_decks
 from taverne.gwent.guess import UNLIMITED, Allowance, Guess, Unknown
-from taverne.gwent.modes import MODES
-from taverne.gwent.opening import Exchange
-from taverne.gwent.position import rebuild
+from taverne.gwent.position import FIELDS, rebuild
 from taverne.gwent.rules import read_rules
-from taverne.gwent.table import GwentTable
+from taverne.gwent.table import GwentTable, GwentTask
 from taverne.gwent.view import GwentView, SeatView
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.position import Position
@@ -32,7 +30,7 @@ def guess(view: GwentView, luck: int, chances: list[int] | None = None) -> Guess
     """Everything needed to deal full tables to this seat; `chances` is the prior, by card number."""
     if view.seat not in view.asked:
         raise TaverneError("guess-not-asked")
-    base = rebuild(known_position(view, luck))
+    base = known_table(view, luck)
     seen = seen_cards(view, base)
     unknowns = [unknown_of(view, seat, seen) for seat in hidden_seats(view)]
     return Guess(base, view.seat, unknowns, default_chances() if chances is None else chances)
@@ -189,57 +187,13 @@ def spread(bag: Bag) -> list[Card]:
 
 def known_position(view: GwentView, luck: int) -> Position:
     """The view as a position, with nothing in the places that it hides."""
-    return {
-        "rules": view.rules,
-        "edition": view.edition,
-        "luck": luck,
-        "lists": [known_list(seat) for seat in view.seats],
-        "silenced": [seat.leader_silenced for seat in view.seats],
-        "rows": [
-            {"cards": [unit.card for unit in row.units], "horn": row.horn, "mardroeme": row.mardroeme}
-            for row in view.rows
-        ],
-        "gone": list(view.gone),
-        "sealed": view.sealed,
-        "leader_pile": list(view.leader_pile),
-        "turned_up": list(view.turned_up),
-        "buried": [[] for _ in view.seats],
-        "known": known_sightings(view),
-        "pending": [known_task(view, words, luck) for words in view.pending],
-        "hands": [list(seat.hand.cards or ()) if seat.deck.cards is not None else [] for seat in view.seats],
-        "decks": [list(seat.deck.cards or ()) for seat in view.seats],
-        "asides": [list(seat.aside) for seat in view.seats],
-        "skies": [list(seat.sky) for seat in view.seats],
-        "discards": [list(side.discard) for side in view.sides],
-        "reserves": [list(seat.reserve) for seat in view.seats],
-        "turn": view.turn,
-        "starter": view.starter,
-        "round": view.round,
-        "quiet": view.quiet,
-        "ready": [seat.leader_ready for seat in view.seats],
-        "passed": [seat.passed for seat in view.seats],
-        "score": [side.score for side in view.sides],
-        "beaten": [side.beaten for side in view.sides],
-        "winners": list(view.winners),
-    }
+    return {field.name: field.seen(view) for field in FIELDS} | {"luck": luck}
 
 
-def known_list(seat: SeatView) -> dict[str, object]:
-    return {"faction": seat.faction, "leader": seat.leader, "name": "", "cards": seat.list or {}}
-
-
-def known_sightings(view: GwentView) -> list[list[object]]:
-    """What the viewer knows of others' hands is all the knowledge that the sample needs."""
-    held = [[view.seat, seat, key, True] for seat, other in enumerate(view.seats) for key in other.hand.known]
-    returned = [[-1, seat, key, False] for seat, other in enumerate(view.seats) for key in other.returned]
-    return held + returned
-
-
-def known_task(view: GwentView, words: str, luck: int) -> str:
-    """An exchange hides how far it has gone and what it will draw; the rest is public."""
-    name, *numbers = words.split()
-    if name != "exchange":
-        return words
-    seat = int(numbers[0])
-    left = MODES[read_rules(view.rules).mode].exchanges - len(view.seats[seat].aside)
-    return Exchange(seat, left, luck + seat).words()
+def known_table(view: GwentView, luck: int) -> GwentTable:
+    """The same laid out; what pending work keeps secret is supposed."""
+    table = rebuild(known_position(view, luck))
+    for place, task in enumerate(table.agenda):
+        if isinstance(task, GwentTask):
+            table.agenda[place] = task.supposed(table, luck)
+    return table

@@ -31,6 +31,10 @@ class GwentTask(Task["GwentTable"]):
     def carried(self) -> list[Card]:
         return []
 
+    def supposed(self, table: GwentTable, luck: i64) -> GwentTask:
+        """The task of a sample that knows its public words: what they leave out may be anything."""
+        return self
+
 
 class Sighting:
     """A viewer (or anyone) knows that this card is in a seat's hand, or in hand or deck."""

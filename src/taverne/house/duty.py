@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from taverne.house.house import House
@@ -26,7 +27,7 @@ SWEEP: Final = 30
 LOOK: Final = 5
 OVERLAP: Final = 5_000
 DAY: Final = 24 * 60 * 60_000
-MOST_AT_ONCE: Final = 500
+MOST_ROOMS_AT_ONCE: Final = 500
 MOST_CLOSED: Final = 50
 MOST_AT_START: Final = 50_000
 SILENCE: Final = 5_000
@@ -74,8 +75,11 @@ class Duty:
         deadline = salon.room.timing.deadline(salon.room.running())
         if deadline is not None and not self.over:
             wait = min(SOON, max(0, deadline - self.house.now())) / 1000 + least
-            loop = asyncio.get_running_loop()
-            salon.alarm = loop.call_later(wait, lambda: self.house.background.begin(self.ring(salon)))
+            salon.alarm = self.wake_in(wait, lambda: self.house.background.begin(self.ring(salon)))
+
+    def wake_in(self, seconds: float, act: Callable[[], object]) -> asyncio.TimerHandle:
+        """The house tells the time by its own clock, and is woken by that of the loop."""
+        return asyncio.get_running_loop().call_later(seconds, act)
 
     async def ring(self, salon: Salon) -> None:
         """Somebody's time may be up; another node may be the one to say so."""
@@ -196,11 +200,11 @@ class Duty:
                 salon.hush()
                 del house.salons[name]
         house.broom.sweep(now, is_quiet=not house.connections())
-        for name in await house.store.due(now + SOON, MOST_AT_ONCE):
+        for name in await house.store.due(now + SOON, MOST_ROOMS_AT_ONCE):
             await self.resume(name, None, now)
         await self.close_abandoned(now - house.customs.close_after_days * DAY)
         old = now - house.customs.forget_after_days * DAY
-        for plate in await house.store.rooms(("over", "closed"), MOST_AT_ONCE, before=old):
+        for plate in await house.store.rooms(("over", "closed"), MOST_ROOMS_AT_ONCE, before=old):
             if plate.id not in house.salons:
                 await house.store.forget(plate.id)
         await house.store.forget_dead_nodes(now - DAY)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from taverne.games import find_game, offers
-from taverne.house.practice import practised
+from taverne.house.trying import tried_out
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.position import Position
 from taverne.kernel.record import Answer, Record
@@ -124,7 +124,7 @@ def taught(wanted: wire.LessonWish) -> wire.LessonTable:
     step = lesson.steps[wanted.step]
     answer = decided if step.kind == "decision" else followed
     verdict, done, line = answer(step, wanted)
-    shown = practised(record_of(lesson, wanted.step, line), READER, wanted.known)
+    shown = tried_out(record_of(lesson, wanted.step, line), READER, wanted.known)
     return wire.LessonTable(
         verdict=verdict,
         stray=step.strays.get(wanted.word or "", step.strays.get(ANYTHING, "")) if verdict == "other" else "",

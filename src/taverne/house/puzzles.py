@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Final
 
 from taverne.games import find_game, offers, replay
-from taverne.house.practice import practised
+from taverne.house.trying import tried_out
 from taverne.kernel.errors import PositionError, TaverneError
 from taverne.kernel.game import AnyGame
 from taverne.kernel.position import Position
@@ -125,7 +125,7 @@ def tried(wanted: wire.PuzzleWish) -> wire.PuzzleTable:
     answers = puzzle.line if verdict == "shown" else tuple((puzzle.seat, word) for word in words)
     if verdict == "right":
         answers = (*answers, *sequel(puzzle, words))
-    table = practised(puzzle.record(answers), puzzle.seat, wanted.known)
+    table = tried_out(puzzle.record(answers), puzzle.seat, wanted.known)
     over = verdict != "open"
     first = words[0] if words else next(iter(puzzle.ways))[0]
     return wire.PuzzleTable(

@@ -26,7 +26,7 @@ from taverne.protocol.limits import LONGEST_RECORD
 from taverne.protocol.review import JudgedMove, ReviewStep, ReviewWish
 
 LONGEST_S: Final = 4.0
-MOST_AT_ONCE: Final = 2
+MOST_STUDIES_AT_ONCE: Final = 2
 MOST_KEPT: Final = 4_000
 work_time: Final = getattr(time, "thread_time", time.perf_counter)  # a browser has no clock for a thread
 
@@ -101,8 +101,8 @@ class Reviews:
     @contextmanager
     def place(self, address: str) -> Iterator[None]:
         """Of one household, only so many at once."""
-        if self.running[address] >= MOST_AT_ONCE:
-            raise RoomError("study-enough", most=MOST_AT_ONCE)
+        if self.running[address] >= MOST_STUDIES_AT_ONCE:
+            raise RoomError("study-enough", most=MOST_STUDIES_AT_ONCE)
         self.running[address] += 1
         try:
             yield

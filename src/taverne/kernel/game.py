@@ -6,10 +6,12 @@ The record is the truth and the table a cache of it: every point of a game can b
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from operator import index
+from typing import Any, Generic, Protocol, SupportsIndex, TypeVar
 
 from taverne.kernel.errors import IllegalMove, RecordError, TaverneError
 from taverne.kernel.events import SPECTATOR, Event, as_seen
+from taverne.kernel.faults import clip
 from taverne.kernel.keyed import keyed
 from taverne.kernel.luck import fresh_keys
 from taverne.kernel.record import Record
@@ -94,7 +96,7 @@ class Game(Generic[TableT, ViewT]):
 
     def question(self, seat: int) -> Question:
         """What this seat is asked, with everything it may answer."""
-        task = self.table.question(seat)
+        task = self.table.question(seat_number(seat))
         options = tuple(self.rulebook.write(task.shape(), option) for option in self.table.options_of(task))
         return Question(seat, self._number(seat), task.public_words().split()[0], task.shape(), options)
 
@@ -108,7 +110,7 @@ class Game(Generic[TableT, ViewT]):
         """Give an answer in words; what then happens is returned, nothing if it is refused."""
         if number is not None and number != self._number(seat):
             raise IllegalMove("move-question-closed")
-        task = self.table.question(seat)
+        task = self.table.question(seat_number(seat))
         before = len(self.events)
         self.table.answer(seat, self.rulebook.read(task.shape(), word))
         self.answers.append((seat, word))
@@ -117,11 +119,11 @@ class Game(Generic[TableT, ViewT]):
 
     def look(self, seat: int) -> ViewT:
         """What this seat sees; a spectator is seat -1."""
-        return self.rulebook.view(self.table, seat)
+        return self.rulebook.view(self.table, seat_number(seat))
 
     def heard(self, seat: int, start: int = 0) -> list[Event | None]:
         """The events as this seat may know them; nothing but its place is left of a hidden one."""
-        if not SPECTATOR <= seat < self.table.seating.seats:
+        if not SPECTATOR <= seat_number(seat) < self.table.seating.seats:
             raise TaverneError("view-no-such-seat", seat=seat)
         return [as_seen(event, seat, self.table.seating) for event in self.events[start:]]
 
@@ -146,6 +148,13 @@ class Game(Generic[TableT, ViewT]):
         earlier = tuple(self.answers[:-answers])
         self._begin()
         self._replay(earlier)
+
+
+def seat_number(seat: object) -> int:
+    """Seats are numbers, whatever somebody wrote."""
+    if isinstance(seat, SupportsIndex):
+        return index(seat)
+    raise IllegalMove("view-no-such-seat", seat=clip(seat))
 
 
 AnyGame = Game[Any, Any]

@@ -16,25 +16,35 @@ FRESH: Final = "fresh "
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a table. A game lists its fields once: to write, to read, to check and to sample."""
+    """One field of a table. A game lists its fields once: to write, to read, to check and to sample.
+
+    `seen` writes it as far as a view tells it, with nothing or a stand-in in the places that are hidden.
+    """
 
     name: str
     write: Callable[[Any], Any]
     read: Callable[[Any, Any], None]
+    seen: Callable[[Any], Any]
 
 
-def attribute(name: str, write: Callable[[Any], Any], read: Callable[[Any], Any]) -> Field:
-    """A field that the table has under the same name."""
+def attribute(
+    name: str,
+    write: Callable[[Any], Any],
+    read: Callable[[Any], Any],
+    seen: Callable[[Any], Any] | None = None,
+) -> Field:
+    """A field that the table has under the same name; and the view, if nothing else is said."""
     return Field(
         name,
         lambda table: write(getattr(table, name)),
         lambda table, words: setattr(table, name, read(words)),
+        seen or (lambda view: write(getattr(view, name))),
     )
 
 
-def laid_out(name: str, write: Callable[[Any], Any]) -> Field:
+def laid_out(name: str, write: Callable[[Any], Any], seen: Callable[[Any], Any]) -> Field:
     """A field with which the table is laid out, so that it need not be read again."""
-    return Field(name, write, lambda table, words: None)
+    return Field(name, write, lambda table, words: None, seen)
 
 
 def is_position(setup: dict[str, str]) -> bool:

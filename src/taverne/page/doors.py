@@ -11,7 +11,7 @@ from pydantic_core import to_json
 
 from taverne import __version__
 from taverne.games import find_game, offers
-from taverne.house import advice, books, companion, lessons, library, practice, puzzles, replays
+from taverne.house import advice, books, companion, lessons, library, puzzles, replays, trying
 from taverne.house.house import House
 from taverne.house.room.errors import NoSuchRoom, RoomError
 from taverne.house.room.views import room_view, update
@@ -24,12 +24,12 @@ from taverne.protocol.decks import DeckToAppraise
 from taverne.protocol.house import HouseFacts
 from taverne.protocol.lessons import LessonWish
 from taverne.protocol.library import DeckToCheck
-from taverne.protocol.practice import PracticeWish
 from taverne.protocol.puzzles import Day, PuzzleWish, SketchWish
 from taverne.protocol.replays import CommentsWish, RecordToSumUp, ReplayWish
 from taverne.protocol.review import ReviewWish
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, Phase, Wire
 from taverne.protocol.studies import DeckToStudy
+from taverne.protocol.trying import TryingWish
 
 T = TypeVar("T", bound=BaseModel)
 After = Annotated[int, Field(ge=0, le=10**9)]
@@ -241,7 +241,7 @@ DOORS: Final = (
     Door("POST", "/api/replay/comments", reading(CommentsWish, replays.said_in)),
     Door("POST", "/api/review", review),
     Door("POST", "/api/records/summary", reading(RecordToSumUp, replays.summed_up)),
-    Door("POST", "/api/practice", reading(PracticeWish, practice.sat_down)),
+    Door("POST", "/api/practice", reading(TryingWish, trying.sat_down)),
     Door("POST", "/api/companion", reading(CompanionWish, companion.beside)),
     Door("POST", "/api/lesson", reading(LessonWish, lessons.taught)),
     Door("GET", "/api/puzzles", list_puzzles),

@@ -24,13 +24,13 @@ from taverne.server.inviting import inviting
 from taverne.server.lessons import lessons
 from taverne.server.library import library
 from taverne.server.pages import add_pages
-from taverne.server.practice import practice
 from taverne.server.puzzles import puzzles
 from taverne.server.replays import replays
 from taverne.server.reviews import reviews
 from taverne.server.settings import Settings
 from taverne.server.studies import studies
 from taverne.server.tongues import tongue
+from taverne.server.trying import trying
 from taverne.words import speaking
 
 
@@ -50,7 +50,7 @@ def create_app(house: House, settings: Settings, doors: Doors | None = None) -> 
     app.include_router(inviting)
     app.include_router(lessons)
     app.include_router(library)
-    app.include_router(practice)
+    app.include_router(trying)
     app.include_router(puzzles)
     app.include_router(replays)
     app.include_router(reviews)

@@ -20,8 +20,6 @@ import type {
   LessonTable,
   LessonWish as LessonWishWhole,
   NewRoom,
-  Practice,
-  PracticeWish,
   PuzzleShelf,
   PuzzleTable,
   PuzzleWish,
@@ -35,6 +33,8 @@ import type {
   StudyView,
   ReviewStep,
   ReviewWish,
+  Tried,
+  TryingWish,
   Update,
   Welcome,
 } from '../protocol'
@@ -126,8 +126,7 @@ export const house = {
   study: (wanted: ReviewWish) => call<ReviewStep>('POST', '/api/review', wanted),
   comment: (record: string, comments: Comment[]) =>
     call<{ record: string }>('POST', '/api/replay/comments', { record, comments }),
-  practise: (wanted: Partial<PracticeWish> & { record: string }) =>
-    call<Practice>('POST', '/api/practice', wanted),
+  tryOut: (wanted: Partial<TryingWish> & { record: string }) => call<Tried>('POST', '/api/practice', wanted),
   lessons: () => call<Record<string, LessonFacts[]>>('GET', '/api/lessons'),
   teach: (wanted: LessonWish) => call<LessonTable>('POST', '/api/lesson', wanted),
   puzzles: (day: string) => call<PuzzleShelf[]>('GET', `/api/puzzles?day=${day}`),

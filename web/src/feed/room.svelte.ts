@@ -34,13 +34,13 @@ export abstract class Room {
   /** A game that is over and only looked through. */
   readonly isReplay: boolean = false
   /** A table on which something is tried out: nobody else is there, and nothing is kept. */
-  readonly isPractice: boolean = false
+  readonly isTried: boolean = false
 
   constructor(readonly name: string) {}
 
   /** A real table, with others at it. */
   get isLive(): boolean {
-    return !this.isReplay && !this.isPractice
+    return !this.isReplay && !this.isTried
   }
 
   get view(): RoomView | null {

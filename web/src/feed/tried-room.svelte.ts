@@ -1,9 +1,9 @@
 /** A table on which something is tried: no room of the house, but the boards cannot tell. */
 import { Room } from './room.svelte'
-import type { Command, Foresight, PracticeStep, Update } from '../protocol'
+import type { Command, Foresight, TriedStep, Update } from '../protocol'
 
 export class TriedRoom extends Room {
-  override readonly isPractice = true
+  override readonly isTried = true
 
   /** `given` gets each answer of the reader. */
   constructor(private readonly given: (word: string) => Promise<boolean>) {
@@ -16,7 +16,7 @@ export class TriedRoom extends Room {
   }
 
   /** One step after the other, each with its motion. */
-  show(steps: PracticeStep[], foresight: Foresight): void {
+  show(steps: TriedStep[], foresight: Foresight): void {
     for (const { update } of steps) this.arrive(update)
     this.foresight = foresight
   }

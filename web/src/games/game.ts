@@ -7,7 +7,7 @@ import type { Room } from '../feed/room.svelte'
 import type { Plan } from '../pages/table/plan.svelte'
 import type { RoomSummary, RoomView } from '../protocol'
 import type { EditorKit } from '../puzzles/kit'
-import type { SceneOf } from '../replay/scene'
+import type { DrawingOf } from '../replay/drawing'
 import type { OptionName, Tell } from '../replay/told'
 import type { Shelf } from './shelf'
 
@@ -22,7 +22,7 @@ export interface Board {
   lit?: (show: string) => string
   optionName: OptionName
   /** The table as an animated picture shows it, if there is one of this game. */
-  scene?: () => Promise<{ sceneOf: SceneOf }>
+  drawing?: () => Promise<{ drawingOf: DrawingOf }>
 }
 
 /** Enough for any page that shows a table of this game. */

@@ -4,7 +4,7 @@ import { NoWebAssembly, NotFetched, mark, marked, python } from './boot'
 import { type Disk, openDisk, passingDisk } from './disk'
 import type { Condition, FromHouse, FromWorker, Shared, ToHouse, ToWorker, Trouble } from './messages'
 
-interface Desk {
+interface Hatch {
   request(
     method: string,
     path: string,
@@ -31,13 +31,13 @@ type Begin = Extract<ToWorker, { t: 'begin' }>
 const OPEN = `
 import logging
 from pyodide.ffi import to_js
-from taverne.page.desk import Desk
+from taverne.page.hatch import Hatch
 from taverne.page.phrases import Phrases
 from taverne.words import read_with
 
 read_with(Phrases)
 logging.basicConfig(level=logging.WARNING)
-await Desk.open(disk, lambda number, errand: send(number, to_js(errand)), lambda: replace(), pause)
+await Hatch.open(disk, lambda number, errand: send(number, to_js(errand)), lambda: replace(), pause)
 `
 /** What everybody will want, while nobody waits. */
 const SOON = `
@@ -53,7 +53,7 @@ for adapter in (ENTRIES, FROM_HOUSE, TO_HOUSE):
 const AT_EASE = 100
 const AFTER_A_GAME_STANDS = 4000
 
-let desk: Desk | undefined
+let hatch: Hatch | undefined
 let bots: MessagePort | undefined
 let channel: BroadcastChannel
 let owner = ''
@@ -128,11 +128,11 @@ function replace(): void {
   want()
 }
 
-async function begun(): Promise<Desk> {
+async function begun(): Promise<Hatch> {
   const { name, python: folder, pause } = await greeted
   const [[py, runtime], kept] = await Promise.all([python(folder), disk(name)])
   for (const [key, value] of Object.entries({ disk: kept, send, replace, pause })) py.globals.set(key, value)
-  const made = (await py.runPythonAsync(OPEN)) as Desk
+  const made = (await py.runPythonAsync(OPEN)) as Hatch
   mark('open')
   toOwner({ t: 'ready', runtime, marks: marked() })
   setTimeout(() => py.runPython(SOON), awaited ? AFTER_A_GAME_STANDS : AT_EASE)
@@ -155,7 +155,7 @@ function breaks(error: unknown): void {
 
 const opening = begun().then(
   (made) => {
-    desk = made
+    hatch = made
     now.state = 'open'
     tellAll()
     return made
@@ -189,9 +189,9 @@ const heard: { [T in ToHouse['t']]: (said: Extract<ToHouse, { t: T }>, from: str
       (code, reason) => tell(from, { t: 'end', line, code, reason }),
     )
   },
-  say: ({ line, text }) => desk?.says(line, text),
-  close: ({ line }) => desk?.says(line, undefined),
-  bye: ({ page }) => desk?.hang_up(`${page}-`),
+  say: ({ line, text }) => hatch?.says(line, text),
+  close: ({ line }) => hatch?.says(line, undefined),
+  bye: ({ page }) => hatch?.hang_up(`${page}-`),
 }
 
 const told: { [T in ToWorker['t']]: (said: Extract<ToWorker, { t: T }>) => void } = {
@@ -208,12 +208,12 @@ const told: { [T in ToWorker['t']]: (said: Extract<ToWorker, { t: T }>) => void 
   hire({ port }) {
     bots = port
     hiring = false
-    port.onmessage = ({ data: [number, answer] }: MessageEvent<Errand>) => desk?.thought(number, answer)
+    port.onmessage = ({ data: [number, answer] }: MessageEvent<Errand>) => hatch?.thought(number, answer)
     for (const [number, errand] of waiting.splice(0)) send(number, errand)
   },
   died() {
     dismiss()
-    desk?.died()
+    hatch?.died()
   },
 }
 

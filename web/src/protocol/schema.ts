@@ -2552,49 +2552,6 @@ export interface components {
             side: number;
         };
         /**
-         * Practice
-         * @description What the seat got to see after each answer that it did not know, the last with the open question.
-         *
-         *     Who knows nothing gets one step, with everything that has happened. `answers` is the next `known`, and
-         *     `record` the game so far, as a room or the next wish may begin with it.
-         */
-        Practice: {
-            /** Answers */
-            answers: number;
-            foresight: components["schemas"]["Foresight"];
-            /**
-             * Game
-             * @enum {string}
-             */
-            game: "gwent" | "cardia";
-            /** Record */
-            record: string;
-            /** Steps */
-            steps: components["schemas"]["Step"][];
-        };
-        /**
-         * PracticeWish
-         * @description A record, which may begin from a position; in which seat one sits; and what was answered since.
-         *
-         *     `known` counts the answers, those of the record included, that one has seen already.
-         */
-        PracticeWish: {
-            /**
-             * Answers
-             * @default []
-             */
-            answers: components["schemas"]["GivenAnswer"][];
-            /** Known */
-            known?: number | null;
-            /** Record */
-            record: string;
-            /**
-             * Seat
-             * @default 0
-             */
-            seat: number;
-        };
-        /**
          * PuzzleShelf
          * @description The puzzles of one game, and which of them is that of the day that was asked for.
          */
@@ -3493,6 +3450,49 @@ export interface components {
             or_none: boolean;
         };
         ToHouse: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Bring"] | components["schemas"]["Ready"] | components["schemas"]["Wait"] | components["schemas"]["Answer"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Phrase"] | components["schemas"]["Chat"] | components["schemas"]["AllowChat"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+        /**
+         * Tried
+         * @description What the seat got to see after each answer that it did not know, the last with the open question.
+         *
+         *     Who knows nothing gets one step, with everything that has happened. `answers` is the next `known`, and
+         *     `record` the game so far, as a room or the next wish may begin with it.
+         */
+        Tried: {
+            /** Answers */
+            answers: number;
+            foresight: components["schemas"]["Foresight"];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "gwent" | "cardia";
+            /** Record */
+            record: string;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
+        /**
+         * TryingWish
+         * @description A record, which may begin from a position; in which seat one sits; and what was answered since.
+         *
+         *     `known` counts the answers, those of the record included, that one has seen already.
+         */
+        TryingWish: {
+            /**
+             * Answers
+             * @default []
+             */
+            answers: components["schemas"]["GivenAnswer"][];
+            /** Known */
+            known?: number | null;
+            /** Record */
+            record: string;
+            /**
+             * Seat
+             * @default 0
+             */
+            seat: number;
+        };
         /**
          * UnitView
          * @description A card in a row, the seat whose colour it has, and how its strength comes about (GWT-4.7).
@@ -4905,7 +4905,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PracticeWish"];
+                "application/json": components["schemas"]["TryingWish"];
             };
         };
         responses: {
@@ -4915,7 +4915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Practice"];
+                    "application/json": components["schemas"]["Tried"];
                 };
             };
             /** @description The house is not known by this name */

@@ -2,7 +2,7 @@
 import { given } from '../sure'
 import { type Frame, gifOf } from './gif'
 import type { Replay } from './replay.svelte'
-import { type SceneOf, WIDTH, heightOf, paint } from './scene'
+import { type DrawingOf, WIDTH, heightOf, paint } from './drawing'
 
 const STAY = 110
 const REST = 300
@@ -20,19 +20,19 @@ export function roundAround(replay: Pick<Replay, 'summary' | 'at' | 'reach'>): n
 /** Frame by frame, so that the page lives on; `drawn` hears of each. */
 export async function film(
   replay: Replay,
-  sceneOf: SceneOf,
+  drawingOf: DrawingOf,
   drawn: (done: number, all: number) => void,
 ): Promise<Blob> {
   const steps = roundAround(replay)
-  const scenes = steps.map((step) => sceneOf(given(replay.steps[step]).update))
-  const height = Math.max(...scenes.map(heightOf))
+  const drawings = steps.map((step) => drawingOf(given(replay.steps[step]).update))
+  const height = Math.max(...drawings.map(heightOf))
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height })
   const paper = given(canvas.getContext('2d', { willReadFrequently: true }))
   const tokens = getComputedStyle(document.documentElement)
   const frames: Frame[] = []
   for (const [at, step] of steps.entries()) {
-    const scene = given(scenes[at])
-    paint(paper, scene, replay.lines[step]?.text ?? '', (token) => tokens.getPropertyValue(token).trim())
+    const drawing = given(drawings[at])
+    paint(paper, drawing, replay.lines[step]?.text ?? '', (token) => tokens.getPropertyValue(token).trim())
     const stay = at === steps.length - 1 ? REST : STAY
     frames.push({ pixels: paper.getImageData(0, 0, WIDTH, height).data, stay })
     drawn(at + 1, steps.length)

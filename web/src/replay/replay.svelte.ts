@@ -37,7 +37,7 @@ export class Replay extends Room {
     readonly summary: ReplaySummary,
     readonly steps: ReplayStep[],
     readonly seat: number | null,
-    readonly board: Pick<Board, 'tell' | 'optionName' | 'scene'>,
+    readonly board: Pick<Board, 'tell' | 'optionName' | 'drawing'>,
     at = 0,
     /** The text of the game itself. */
     readonly record = '',

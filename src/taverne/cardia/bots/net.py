@@ -16,7 +16,7 @@ from taverne.bots.tree_bot import Look, TreeBot, looked
 from taverne.bots.weights import WeightsError, weights_at
 from taverne.cardia.bots.deals import fresh_deal
 from taverne.cardia.bots.endgame import last_advice
-from taverne.cardia.bots.foresight import LEAST, Foresight, Found, gathered, likely
+from taverne.cardia.bots.rehearsal import LEAST, Found, Rehearsal, gathered, likely
 from taverne.cardia.bots.rival import draw_by
 from taverne.cardia.bots.search import INSTEAD, CardiaSearchBot, positions, solved
 from taverne.cardia.bots.seer import Seer
@@ -138,11 +138,11 @@ class CardiaNetSearchBot(LearnedBot):
 def explore(net: Net | None, look: Look) -> Found:
     """With a chance of its own; the net that comes with the package need not travel to another process."""
     rng = seeded(look.seed)
-    foresight = Foresight(guess(look.view, any_state(rng)), look.view.seat, Seer(net or shipped()), rng)
+    rehearsal = Rehearsal(guess(look.view, any_state(rng)), look.view.seat, Seer(net or shipped()), rng)
     budget, clock = look.budget, look.clock
     end = clock() + budget.seconds if clock is not None and budget.seconds else 0.0
     most = budget.looks_of_each() if budget.looks else 0
-    taken = foresight.look()
-    while foresight.is_open() and (not most or taken < most) and (clock is None or not end or clock() < end):
-        taken += foresight.look()
-    return foresight.found()
+    taken = rehearsal.look()
+    while rehearsal.is_open() and (not most or taken < most) and (clock is None or not end or clock() < end):
+        taken += rehearsal.look()
+    return rehearsal.found()

@@ -86,7 +86,8 @@ class CardiaDesk:
         if words in FACTIONS and words in view.options:
             return faction_lines(words)
         if words in OTHER_WORDS:
-            return self.rules(RULES_BEHIND[pending(view)[0]])
+            task = pending(view)
+            return self.rules(RULES_BEHIND[task.name() if task else ""])
         return explain_card(view, cast, find_card(words))
 
     def rules(self, words: str) -> list[str]:

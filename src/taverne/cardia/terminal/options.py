@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from taverne.cardia.cards import FACTIONS
+from taverne.cardia.characters.academy import Annotate, EmptyOf, SetDown
+from taverne.cardia.characters.guild import Impair, Yield
+from taverne.cardia.choices import Discard
+from taverne.cardia.pending import read_task
+from taverne.cardia.scenes.asking import Bury
+from taverne.cardia.table import CardiaTask
 from taverne.cardia.terminal.words import in_row, listed, names_of, owned
 from taverne.cardia.texts import spoken_name
 from taverne.cardia.view import CardiaView
@@ -15,33 +21,32 @@ FOLLOWING = ("discard", "annotate", "bury", "empty_of", "impair", "set_down")
 INFLUENCES = ("1, 5, 9, 13", "2, 6, 10, 14", "3, 7, 11, 15", "4, 8, 12, 16")
 
 
-def pending(view: CardiaView) -> tuple[str, int, int]:
-    """What the reader is asked: the kind, the place it comes from and one number more."""
-    for words in reversed(view.pending):
-        kind, seat, place, number = words.split()
-        if int(seat) == view.seat:
-            return kind, int(place), int(number)
-    return "", 0, 0
+def pending(view: CardiaView) -> CardiaTask | None:
+    """What the reader is asked."""
+    tasks = (read_task(words) for words in reversed(view.pending))
+    return next((task for task in tasks if task.seat == view.seat), None)
 
 
 def ask(view: CardiaView, question: Question, cast: Cast) -> str:
     """The question as a sentence."""
-    _, _, number = pending(view)
-    faction = spoken_name(FACTIONS[number]) if question.kind == "yield" else ""
-    return say(f"cardia-ask-{question.kind}", faction=faction, card=asked_card(view, question), count=number)
+    task = pending(view)
+    faction = spoken_name(FACTIONS[task.faction]) if isinstance(task, Yield) else ""
+    count = int(task.count) if isinstance(task, Discard) else 0
+    return say(f"cardia-ask-{question.kind}", faction=faction, card=asked_card(view, task), count=count)
 
 
-def asked_card(view: CardiaView, question: Question) -> str:
+def asked_card(view: CardiaView, task: CardiaTask | None) -> str:
     """The card that the question is about, where it names one."""
-    kind, _, number = pending(view)
-    if kind == "annotate":
+    if isinstance(task, Annotate):
         return in_row(view.row[view.current].cards[view.seat])
-    if kind == "bury":
+    if isinstance(task, Bury):
         return listed(view.seats[view.seat].deck[0])
-    if kind == "set_down":
-        return in_row(view.row[number].cards[view.seat])
-    if kind in ("empty_of", "impair"):
-        return in_row(view.row[number // 2].cards[number % 2])
+    if isinstance(task, SetDown):
+        return in_row(view.row[task.source].cards[view.seat])
+    if isinstance(task, EmptyOf):
+        return in_row(view.row[task.chosen.place].cards[task.chosen.seat])
+    if isinstance(task, Impair):
+        return in_row(view.row[task.improved.place].cards[task.improved.seat])
     return ""
 
 

@@ -56,7 +56,7 @@ class PlannerBot(GreedyBot):
 
 
 def planned(table: GwentTable, seat: int, option: int, word: str) -> Thought:
-    """By the prospects after this option and the best answers to all that it asks."""
+    """By the chance to win after this option and the best answers to all that it asks."""
     ends = endings(table, seat, option)
     values = [value_of(table, end, seat, option) for end in ends]
     best = values.index(max(values))
@@ -65,7 +65,7 @@ def planned(table: GwentTable, seat: int, option: int, word: str) -> Thought:
 
 
 def value_of(table: GwentTable, end: GwentTable, seat: int, option: int) -> float:
-    """The prospects where this option has led; a game that is given up is worse than one that looks lost."""
+    """The chance to win where this option has led; who gives a game up does worse than who looks lost."""
     if end.is_over() or end.round != table.round:
         return after_round(end, seat) or GIVEN_UP
     if option == PASS and isinstance(table.agenda[-1], Turn):
@@ -77,7 +77,7 @@ def after_round(table: GwentTable, seat: int) -> float:
     """The round is over: the game is decided, or the gems and hands tell."""
     if table.is_over():
         return table.payoff(seat)
-    return prospects(table, seat, 0, 0, potential(table, seat), rival_potential(table, seat))
+    return winning(table, seat, 0, 0, potential(table, seat), rival_potential(table, seat))
 
 
 def if_played(table: GwentTable, seat: int) -> float:
@@ -95,22 +95,22 @@ def if_played(table: GwentTable, seat: int) -> float:
 def finish(table: GwentTable, seat: int, ahead: float, mine: float, theirs: float) -> float:
     """The rivals are out of the round: I win it as it is, pay for it, or leave it."""
     if ahead > 0:
-        return prospects(table, seat, 0, -1, mine, theirs)
-    leave = prospects(table, seat, -1, 0, mine, theirs)
+        return winning(table, seat, 0, -1, mine, theirs)
+    leave = winning(table, seat, -1, 0, mine, theirs)
     price = cost_of(1.0 - ahead)
     if price > reach(table, seat):
         return leave
-    return max(leave, prospects(table, seat, 0, -1, max(0.0, mine - price), theirs))
+    return max(leave, winning(table, seat, 0, -1, max(0.0, mine - price), theirs))
 
 
 def if_passed(table: GwentTable, seat: int, ahead: float, spent: float) -> float:
     """I am out of the round: the rival leaves it to me, or pays for it."""
     mine, theirs = potential(table, seat), rival_potential(table, seat) - spent
     if ahead < 0:
-        return prospects(table, seat, -1, 0, mine, theirs)
-    leave = prospects(table, seat, 0, -1, mine, theirs)
+        return winning(table, seat, -1, 0, mine, theirs)
+    leave = winning(table, seat, 0, -1, mine, theirs)
     price = cost_of(ahead + 1.0)
-    return min(leave, prospects(table, seat, -1, 0, mine, theirs - price)) if price <= theirs else leave
+    return min(leave, winning(table, seat, -1, 0, mine, theirs - price)) if price <= theirs else leave
 
 
 def cost_of(points: float) -> float:
@@ -118,9 +118,7 @@ def cost_of(points: float) -> float:
     return math.ceil(points / CARD) * CARD
 
 
-def prospects(
-    table: GwentTable, seat: int, my_loss: int, their_loss: int, mine: float, theirs: float
-) -> float:
+def winning(table: GwentTable, seat: int, my_loss: int, their_loss: int, mine: float, theirs: float) -> float:
     """How likely I win the rest, by gems and by what both can still bring."""
     if not isinstance(table.mode.stakes, Gems):
         return squash(mine - theirs + GEM_WORTH * (my_loss - their_loss))

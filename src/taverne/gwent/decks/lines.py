@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import re
 
-from taverne.gwent.catalogue import FACES, LEADER_FACES
-from taverne.gwent.decks.deck import Deck, make_deck, unknown_cards, unknown_faction
+from taverne.gwent.catalogue import FACES
+from taverne.gwent.decks.deck import Deck, deck_of, unknown_cards, unknown_faction, unknown_leader
 from taverne.gwent.decks.files import LARGEST, is_understood
 from taverne.gwent.decks.laws import tally
-from taverne.gwent.decks.names import clip
-from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.errors import SetupError
 
 NO_LEADER = "-"
 DECK_LINE = re.compile(r'(\S+) (\S+)((?: [0-9]{1,2}\*\S+)*)(?: name=(".*"))?')
@@ -34,10 +33,15 @@ def read_deck_line(text: str) -> Deck:
         raise SetupError("deck-line-unreadable")
     faction, leader, cards, name = match.groups()
     counts = read_counts(cards.split())
-    problems = [*unknown_faction(faction), *unknown_leader(leader), *unknown_cards(counts)]
+    nobody = leader == NO_LEADER
+    problems = [
+        *unknown_faction(faction),
+        *([] if nobody else unknown_leader(leader)),
+        *unknown_cards(counts),
+    ]
     if problems:
         raise SetupError("deck-line-unreadable", problems)
-    return make_deck(faction, leader.removeprefix(NO_LEADER), counts, read_name(name or '""'))
+    return deck_of(faction, "" if nobody else leader, counts, read_name(name or '""'))
 
 
 def read_counts(words: list[str]) -> dict[str, int]:
@@ -46,12 +50,6 @@ def read_counts(words: list[str]) -> dict[str, int]:
         copies, _, key = word.partition("*")
         counts[key] = counts.get(key, 0) + int(copies)
     return counts
-
-
-def unknown_leader(leader: str) -> list[TaverneError]:
-    if leader == NO_LEADER or leader in LEADER_FACES:
-        return []
-    return [TaverneError("deck-leader-unknown", leader=clip(leader))]
 
 
 def read_name(quoted: str) -> str:

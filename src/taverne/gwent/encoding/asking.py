@@ -19,7 +19,7 @@ from taverne.kernel.sheet import options_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from taverne.gwent.table import GwentTable
+    from taverne.gwent.table import GwentTable, GwentTask
     from taverne.kernel.sheet import Sheet
     from taverne.kernel.table import Task
 
@@ -38,47 +38,51 @@ def ask(sheet: Sheet, table: GwentTable, seat: i64) -> None:
 def offer(sheet: Sheet, table: GwentTable, seat: i64, task: Task[Any]) -> None:
     options = options_of(table, seat)
     if isinstance(task, Turn):
-        sheet.note(at.QUESTION + at.Q_TURN)
+        note_question(sheet, at.Q_TURN, task)
         offer_turn(sheet, table, seat, options)
     elif isinstance(task, Exchange):
-        sheet.note(at.QUESTION + at.Q_EXCHANGE)
+        note_question(sheet, at.Q_EXCHANGE, task)
         offer_exchange(sheet, task, options)
     elif isinstance(task, Deploy):
-        sheet.note(at.QUESTION + at.Q_DEPLOY)
-        sheet.note(at.CARRIED + task.card.face)
+        note_question(sheet, at.Q_DEPLOY, task)
         offer_rows(sheet, table, seat, options)
     elif isinstance(task, LayBeside):
-        sheet.note(at.QUESTION + at.Q_BESIDE)
-        sheet.note(at.CARRIED + task.card.face)
+        note_question(sheet, at.Q_BESIDE, task)
         for option in options:
             sheet.offer(at.A_BESIDE + option % at.LINES)
     elif isinstance(task, Swap):
-        sheet.note(at.QUESTION + at.Q_SWAP)
-        sheet.note(at.CARRIED + task.decoy.face)
+        note_question(sheet, at.Q_SWAP, task)
         offer_units(sheet, table, seat, options)
     elif isinstance(task, Aim):
-        sheet.note(at.QUESTION + at.Q_AIM)
+        note_question(sheet, at.Q_AIM, task)
         offer_rivals(sheet, table, seat, options, at.A_AIM, task.leader.shape() == "side")
     elif isinstance(task, NameStarter):
-        sheet.note(at.QUESTION + at.Q_STARTER)
+        note_question(sheet, at.Q_STARTER, task)
         offer_rivals(sheet, table, seat, options, at.A_STARTER, False)
     else:
         offer_choice(sheet, table, seat, task, options)
 
 
+def note_question(sheet: Sheet, question: i64, task: GwentTask) -> None:
+    """What is asked, and the cards that lie in no zone meanwhile."""
+    sheet.note(at.QUESTION + question)
+    for card in task.carried():
+        sheet.note(at.CARRIED + card.face)
+
+
 def offer_choice(sheet: Sheet, table: GwentTable, seat: i64, task: Task[Any], options: list[int]) -> None:
     """A card out of a pile."""
     if isinstance(task, Revive):
-        sheet.note(at.QUESTION + at.Q_REVIVE)
+        note_question(sheet, at.Q_REVIVE, task)
         offer_cards(sheet, table, seat, options, at.A_REVIVE)
     elif isinstance(task, Search):
-        sheet.note(at.QUESTION + at.Q_SEARCH)
+        note_question(sheet, at.Q_SEARCH, task)
         offer_cards(sheet, table, seat, options, at.A_SEARCH)
     elif isinstance(task, Shed):
-        sheet.note(at.QUESTION + at.Q_SHED)
+        note_question(sheet, at.Q_SHED, task)
         offer_cards(sheet, table, seat, options, at.A_SHED)
     elif isinstance(task, Plunder):
-        sheet.note(at.QUESTION + at.Q_PLUNDER)
+        note_question(sheet, at.Q_PLUNDER, task)
         sheet.note(at.TARGET + (task.rival - table.side(seat)) % table.seating.sides)
         offer_cards(sheet, table, seat, options, at.A_PLUNDER)
     else:

@@ -113,7 +113,6 @@ A_SHED: Final = 4 * CARDS_MOST
 A_SWAP: Final = 5 * CARDS_MOST
 A_SEAT: Final = 8 * CARDS_MOST
 
-MODES: Final = ("duel", "ffa3", "ffa4", "ffa5", "pairs", "solo")
 AFTER_DRAWS: Final = ("last_passer", "same_starter", "random")
 SPOTS_OF_SEAT: Final = 176
 

@@ -29,7 +29,7 @@ print_cards()
 VERSION: Final = 1
 LEADER_NUMBER: Final[dict[str, int]] = {key: number for number, key in enumerate(LEADER_FACES)}
 FACTION_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(COLOURS)}
-MODE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(at.MODES)}
+MODE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(MODES)}
 AFTER_DRAW_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(at.AFTER_DRAWS)}
 
 

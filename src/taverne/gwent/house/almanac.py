@@ -90,7 +90,7 @@ def is_unit(face: Face) -> bool:
 def rules_of(face: Face) -> list[str]:
     """The rules that speak of what is printed on it."""
     if is_unit(face):
-        found = [rule for ability in face.abilities for rule in OF_UNITS[ability]]
+        found = [rule for ability in face.abilities for rule in OF_UNITS.get(ability, [])]
         found += OF_HEROES if face.kind == "hero" else []
     else:
         found = [rule for ability in face.abilities for rule in OF_SPECIALS.get(ability, OF_WEATHER)]

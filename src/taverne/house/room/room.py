@@ -20,7 +20,7 @@ from taverne.protocol.rooms import EndReason, Phase, Wire
 
 USUAL_BULK: Final = 100
 MOST_BULK: Final = 1_000_000
-MOST_AT_ONCE: Final = 4
+MOST_WORDS_AT_ONCE: Final = 4
 
 
 @dataclass
@@ -230,7 +230,7 @@ class Room:
     def note_talk(self, guest: int) -> None:
         """When somebody spoke: who does so too often is not heard."""
         self.talks += 1
-        self.talked[guest] = [*self.talked.get(guest, [])[1 - MOST_AT_ONCE :], self.at]
+        self.talked[guest] = [*self.talked.get(guest, [])[1 - MOST_WORDS_AT_ONCE :], self.at]
 
     def is_timed(self) -> bool:
         """Whether somebody is asked whose time is counted."""

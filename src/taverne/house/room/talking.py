@@ -8,12 +8,12 @@ from taverne.house.room import entries as log
 from taverne.house.room.errors import NotYours, RoomError, TooFast
 from taverne.house.room.gathering import only_host, own_seat
 from taverne.house.room.names import clean_line
-from taverne.house.room.room import MOST_AT_ONCE, Room
+from taverne.house.room.room import MOST_WORDS_AT_ONCE, Room
 from taverne.house.room.world import World
 from taverne.protocol import commands as said
 from taverne.protocol.limits import LONGEST_CHAT
 
-WITHIN: Final = 10_000  # milliseconds for MOST_AT_ONCE words of one player
+WITHIN: Final = 10_000  # milliseconds for MOST_WORDS_AT_ONCE words of one player
 MOST_TALKS: Final = 1_000
 
 
@@ -41,7 +41,7 @@ def check_pace(room: Room, guest: int, now: int) -> None:
     """Only who has a seat speaks, not too often, and not for ever: a log only grows."""
     own_seat(room, guest)
     last = room.talked.get(guest, [])
-    if len(last) >= MOST_AT_ONCE and now - last[0] < WITHIN:
+    if len(last) >= MOST_WORDS_AT_ONCE and now - last[0] < WITHIN:
         raise TooFast("room-talks-too-fast")
     if room.talks >= MOST_TALKS:
         raise RoomError("room-talked-enough")

@@ -19,7 +19,7 @@ export const cardia: OfferedGame = {
   window: { petals: ['dynasty', 'swamp', 'academy', 'guild'], seed: 'home4', light: 'chome' },
   ways: [
     ['guardians', 'unicorn'],
-    ['scenes', 'party-flags'],
+    ['drawings', 'party-flags'],
     ['mixed', 'card-exchange'],
   ],
   keys: [],
@@ -58,6 +58,6 @@ export const cardia: OfferedGame = {
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell, optionName, lit, scene: () => import('./scene') }
+    return { Table, tell, optionName, lit, drawing: () => import('./drawing') }
   },
 }

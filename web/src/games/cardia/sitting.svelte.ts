@@ -160,7 +160,7 @@ export class Sitting {
     this.answered = question
     if (await this.room.answer(word)) return
     this.answered = ''
-    if (this.room.isPractice) this.putBack()
+    if (this.room.isTried) this.putBack()
   }
 
   goToNextGame(): void {

@@ -32,8 +32,8 @@ function gathered<T>(list: readonly T[], name: (one: T) => string): T[][] {
   return [...groups.values()]
 }
 
-/** The room of a row, measured. */
-export interface Room {
+/** The space of a row, measured. */
+export interface Space {
   /** From edge to edge, and what of it the cards have. */
   span: number
   width: number
@@ -52,51 +52,51 @@ const PADDING = 6
 const REST = 40
 
 /** As wide as the style sheet draws a card in a row of this height. */
-export function cardWidth({ span, height }: Room): number {
+export function cardWidth({ span, height }: Space): number {
   const high = Math.min(height - Math.min(10, Math.max(2, height * 0.09 - 3)), span * 0.26)
   return Math.max(high * CARD, 24 + high * 0.42)
 }
 
 export type Fold = 'none' | 'copies' | 'kin'
 
-/** What folds in this room. A row that is not measured yet folds nothing. */
-export function foldOf(row: readonly Laid[], room: Room): Fold {
-  if (!room.width) return 'none'
-  const slice = room.marked ? MARKED_SLICE : room.height >= TALL_ROW ? TALL_SLICE : SLICE
-  if (fits(row, 'none', slice, room)) return 'none'
-  return fits(row, 'copies', room.marked ? MARKED_SLICE : GROUP, room) ? 'copies' : 'kin'
+/** What folds in this space. A row that is not measured yet folds nothing. */
+export function foldOf(row: readonly Laid[], space: Space): Fold {
+  if (!space.width) return 'none'
+  const slice = space.marked ? MARKED_SLICE : space.height >= TALL_ROW ? TALL_SLICE : SLICE
+  if (fits(row, 'none', slice, space)) return 'none'
+  return fits(row, 'copies', space.marked ? MARKED_SLICE : GROUP, space) ? 'copies' : 'kin'
 }
 
 /** Whether each of those in view has this much, and what must be seen of it; the last is seen whole. */
-function fits(row: readonly Laid[], fold: Fold, slice: number, room: Room): boolean {
+function fits(row: readonly Laid[], fold: Fold, slice: number, space: Space): boolean {
   const leads = row.filter((one) => isInView(one, fold))
-  const least = leads.map((one) => Math.max(slice, leastOf(numberOn(one, fold) > 1, room)))
-  return cardWidth(room) + sum(least.slice(0, -1)) + PADDING <= room.width
+  const least = leads.map((one) => Math.max(slice, leastOf(numberOn(one, fold) > 1, space)))
+  return cardWidth(space) + sum(least.slice(0, -1)) + PADDING <= space.width
 }
 
-/** How many of those that speak have room; the others are told of by their number, which needs some, too. */
-export function inView(row: readonly Laid[], fold: Fold, room: Room): number {
+/** How many of those that speak have space; the others are told of by their number, which needs some, too. */
+export function inView(row: readonly Laid[], fold: Fold, space: Space): number {
   const leads = row.filter((one) => isInView(one, fold))
-  if (!room.width || fold !== 'kin') return leads.length
-  const least = leads.map((one) => leastOf(numberOn(one, fold) > 1, room))
-  const whole = cardWidth(room) + sum(least.slice(0, -1))
-  if (whole + PADDING <= room.width) return leads.length
-  const most = least.findIndex((_, place) => sum(least.slice(0, place + 1)) + REST + PADDING > room.width)
+  if (!space.width || fold !== 'kin') return leads.length
+  const least = leads.map((one) => leastOf(numberOn(one, fold) > 1, space))
+  const whole = cardWidth(space) + sum(least.slice(0, -1))
+  if (whole + PADDING <= space.width) return leads.length
+  const most = least.findIndex((_, place) => sum(least.slice(0, place + 1)) + REST + PADDING > space.width)
   return Math.max(1, most)
 }
 
 /** Whether cards lie over one another, and a name would be cut. */
-export function isTight(count: number, room: Room): boolean {
-  const wide = cardWidth(room)
-  return count > 1 && room.width > 0 && (room.width - PADDING - wide) / (count - 1) < wide * 0.97
+export function isTight(count: number, space: Space): boolean {
+  const wide = cardWidth(space)
+  return count > 1 && space.width > 0 && (space.width - PADDING - wide) / (count - 1) < wide * 0.97
 }
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0)
 
 /** What must be seen of a card that the next one covers: its figure, and the number of those it speaks for. */
-function leastOf(speaks: boolean, room: Room): number {
-  const wide = cardWidth(room)
-  if (room.marked) return Math.max(40, wide * 0.37 + 16)
+function leastOf(speaks: boolean, space: Space): number {
+  const wide = cardWidth(space)
+  if (space.marked) return Math.max(40, wide * 0.37 + 16)
   return speaks ? Math.max(37, wide * 0.56) : Math.max(25, wide * 0.37 + 1)
 }
 

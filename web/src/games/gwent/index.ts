@@ -75,6 +75,6 @@ export const gwent: OfferedGame = {
       import('./library.svelte'),
     ])
     await openLibrary()
-    return { Table, tell, optionName, lit, scene: () => import('./scene') }
+    return { Table, tell, optionName, lit, drawing: () => import('./drawing') }
   },
 }

@@ -24,4 +24,5 @@ setup-is-a-match = Um bis zu { $wins } Siegen zu spielen, beginne ein Match und 
 position-leader-not-ready = { $place }: Ein passiver oder ausgeschalteter Anführer kann nicht bereit sein.
 position-no-exchange = { $place }: Wer tauscht, braucht eine Hand und ein Deck und tut es nur einmal.
 deck-unmakable = Daraus lässt sich kein Deck machen:
+deck-no-counts = „{ $counts }“ sagt nicht, wie oft welche Karte dabei ist.
 deck-copies = „{ $copies }“ ist keine Anzahl von { $card }.

@@ -21,4 +21,5 @@ setup-is-a-match = To play to { $wins } wins, begin a match and not a single gam
 position-leader-not-ready = { $place }: a leader that is passive or off cannot be ready.
 position-no-exchange = { $place }: who exchanges needs a hand and a deck, and does it once.
 deck-unmakable = No deck can be made of this:
+deck-no-counts = "{ $counts }" does not say how many copies of which card there are.
 deck-copies = "{ $copies }" is no number of copies of { $card }.

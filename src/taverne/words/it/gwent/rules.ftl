@@ -24,4 +24,5 @@ setup-is-a-match = Per giocare fino a { $wins } vittorie comincia una sfida, non
 position-leader-not-ready = { $place }: un leader passivo o disattivato non può essere pronto.
 position-no-exchange = { $place }: chi cambia le carte deve avere una mano e un mazzo, e lo fa una volta sola.
 deck-unmakable = Con questo non si può fare un mazzo:
+deck-no-counts = «{ $counts }» non dice quante copie ci sono di quale carta.
 deck-copies = «{ $copies }» non è un numero di copie di { $card }.

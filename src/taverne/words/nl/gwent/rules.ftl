@@ -24,4 +24,5 @@ setup-is-a-match = Om tot { $wins } overwinningen te spelen, begin je een wedstr
 position-leader-not-ready = { $place }: een leider die passief of uitgeschakeld is, kan niet klaarstaan.
 position-no-exchange = { $place }: wie wisselt, heeft een hand en een deck nodig, en doet het één keer.
 deck-unmakable = Hiervan kan geen deck worden gemaakt:
+deck-no-counts = "{ $counts }" zegt niet hoeveel exemplaren er van welke kaart zijn.
 deck-copies = "{ $copies }" is geen aantal exemplaren van { $card }.

@@ -11,7 +11,7 @@ from kit.parlour import BOT, ME, Parlour
 from taverne import cardia, gwent
 from taverne.games import replay
 from taverne.kernel.record import Record, read_record
-from taverne.protocol.practice import MOST_ANSWERS, Practice
+from taverne.protocol.trying import MOST_ANSWERS, Tried
 from taverne.server.app import create_app
 from taverne.server.readers import ThreadReaders
 from taverne.server.settings import Settings
@@ -61,7 +61,7 @@ class Door:
     def shows(self, game, answers=(), **wish):
         (answer,) = self.knock({"record": game.record().text(), "answers": given(answers), **wish})
         assert answer.status_code == 200, answer.text
-        return Practice.model_validate(answer.json())
+        return Tried.model_validate(answer.json())
 
     def refuses(self, language="en", **wish):
         (answer,) = self.knock(wish, **{"accept-language": language})

@@ -10,14 +10,14 @@ export interface Pane {
   isGold: boolean
 }
 
-export interface SceneSide {
+export interface DrawnSide {
   name: string
   total: number
   isHome: boolean
   rows: { total: string; panes: Pane[] }[]
 }
 
-export type SceneOf = (update: Update) => SceneSide[]
+export type DrawingOf = (update: Update) => DrawnSide[]
 
 export const WIDTH = 480
 const MARGIN = 8
@@ -29,18 +29,18 @@ const TALLEST = 44
 const LABEL = 34
 const LETTERS = '"Alegreya Sans", sans-serif'
 
-export const heightOf = (sides: readonly SceneSide[]): number =>
+export const heightOf = (sides: readonly DrawnSide[]): number =>
   MARGIN + sides.length * HEAD + rowsIn(sides) * (rowHeight(sides) + GAP) + CAPTION
 
-const rowsIn = (sides: readonly SceneSide[]): number => sides.reduce((sum, side) => sum + side.rows.length, 0)
-const rowHeight = (sides: readonly SceneSide[]): number =>
+const rowsIn = (sides: readonly DrawnSide[]): number => sides.reduce((sum, side) => sum + side.rows.length, 0)
+const rowHeight = (sides: readonly DrawnSide[]): number =>
   Math.min(TALLEST, Math.floor(FIELD / rowsIn(sides)))
 
 type Paper = CanvasRenderingContext2D
 type Colour = (token: string) => string
 
 /** The sides from top to bottom, and below them what has just happened. */
-export function paint(paper: Paper, sides: readonly SceneSide[], caption: string, colour: Colour): void {
+export function paint(paper: Paper, sides: readonly DrawnSide[], caption: string, colour: Colour): void {
   const { width, height } = paper.canvas
   fill(paper, colour('--bg'), 0, 0, width, height)
   let top = MARGIN
@@ -48,7 +48,7 @@ export function paint(paper: Paper, sides: readonly SceneSide[], caption: string
   paintCaption(paper, caption, top, colour)
 }
 
-function paintSide(paper: Paper, side: SceneSide, top: number, high: number, colour: Colour): number {
+function paintSide(paper: Paper, side: DrawnSide, top: number, high: number, colour: Colour): number {
   const own = colour(side.isHome ? '--me' : '--opp')
   write(paper, `${side.name}: ${side.total}`, MARGIN, top + HEAD / 2, `700 16px ${LETTERS}`, own)
   let at = top + HEAD

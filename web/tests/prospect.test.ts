@@ -1,7 +1,7 @@
 /** What an answer would bring, in words and numbers. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { changeWords, changesAfter, deedWords, gainsAfter, gainsLabel } from '../src/games/gwent/forecast'
+import { changeWords, changesAfter, deedWords, gainsAfter, gainsLabel } from '../src/games/gwent/prospect'
 import { openLibrary } from '../src/games/gwent/library.svelte'
 import type { GwentProspect, GwentView } from '../src/games/gwent/protocol'
 import { Cast } from '../src/table/cast'

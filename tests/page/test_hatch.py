@@ -1,4 +1,4 @@
-"""The house as a page opens it, through its desk: no network, no processes, a disk that may fail."""
+"""The house as a page opens it, through its hatch: no network, no processes, a disk that may fail."""
 
 import asyncio
 import json
@@ -16,8 +16,8 @@ from taverne.gwent.bots import net
 from taverne.house.house import House
 from taverne.house.memory import MemoryStore
 from taverne.house.thinking import DIED, LATE, Question, WeighUp
-from taverne.page.desk import Desk, customs
 from taverne.page.doors import DOORS
+from taverne.page.hatch import Hatch, customs
 from taverne.page.minds import Minds, answered, lacks_weights
 from taverne.server.app import create_app
 from taverne.server.settings import Settings
@@ -39,12 +39,12 @@ class Page:
 
     def __init__(self):
         self.heard, self.ended, self.replaced, self.asleep = asyncio.Queue(), [], 0, False
-        self.desk = None
+        self.hatch = None
 
     def post(self, number, errand):
         if not self.asleep:
             answer = answered(errand)
-            asyncio.get_running_loop().call_soon(lambda: self.desk.minds.hear(number, answer))
+            asyncio.get_running_loop().call_soon(lambda: self.hatch.minds.hear(number, answer))
 
     def replace(self):
         self.replaced += 1
@@ -52,7 +52,7 @@ class Page:
 
     async def ask(self, method, path, body=None, guest=None, spoken="en"):
         text = "" if body is None else json.dumps(body)
-        status, said = json.loads(await self.desk.request(method, path, text, guest, spoken))
+        status, said = json.loads(await self.hatch.request(method, path, text, guest, spoken))
         return SimpleNamespace(status=status, text=said)
 
     async def read(self, *asked, **more):
@@ -64,11 +64,11 @@ class Page:
         def hear(text):
             self.heard.put_nowait((line, json.loads(text)))
 
-        self.desk.connect(line, room, guest, "en", hear, lambda *end: self.ended.append(end))
+        self.hatch.connect(line, room, guest, "en", hear, lambda *end: self.ended.append(end))
         self.say(line, type="hello", after=0)
 
     def say(self, line, **message):
-        self.desk.says(line, json.dumps(message))
+        self.hatch.says(line, json.dumps(message))
 
     async def update(self, is_enough):
         async with asyncio.timeout(60):
@@ -82,11 +82,11 @@ class Page:
 @asynccontextmanager
 async def opened(disk):
     page = Page()
-    page.desk = await Desk.open(disk, page.post, page.replace, 0)
+    page.hatch = await Hatch.open(disk, page.post, page.replace, 0)
     try:
         yield page
     finally:
-        await page.desk.close()
+        await page.hatch.close()
 
 
 async def play(page, line, room):
@@ -132,10 +132,10 @@ async def test_a_closed_page_is_gone_from_its_rooms():
         page.connect("tab1-1", key["room"])
         await page.update(lambda one: one["room"]["seats"][0]["here"])
         page.connect("tab2-1", key["room"])
-        page.desk.hang_up("tab1-")
-        while len(page.desk.lines) > 1:
+        page.hatch.hang_up("tab1-")
+        while len(page.hatch.lines) > 1:
             await asyncio.sleep(0)
-        assert list(page.desk.lines) == ["tab2-1"]
+        assert list(page.hatch.lines) == ["tab2-1"]
 
 
 async def test_friends_at_one_device_have_eyes_of_their_own():
@@ -192,7 +192,7 @@ async def test_what_is_not_on_disk_has_not_happened(trouble, key):
 async def test_a_bot_that_is_late_or_dead_is_replaced():
     page = Page()
     minds = Minds(page.post, page.replace, limit_s=0.01)
-    page.desk = SimpleNamespace(minds=minds)
+    page.hatch = SimpleNamespace(minds=minds)
     page.asleep = True
     assert await minds.ask(Errand(7), 0.01, "room", 0) == LATE
     assert (page.replaced, minds.waiting) == (1, {})
@@ -272,6 +272,6 @@ HEAVY = ("fastapi", "fluent", "multiprocessing", "sqlalchemy", "structlog", "tav
 
 
 def test_the_page_loads_no_server():
-    code = f"import sys, taverne.page.desk; print(*[one for one in {HEAVY!r} if one in sys.modules])"
+    code = f"import sys, taverne.page.hatch; print(*[one for one in {HEAVY!r} if one in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []

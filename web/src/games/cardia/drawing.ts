@@ -1,11 +1,11 @@
 /** A row of Cardia as it is drawn in an animated picture. */
-import type { SceneOf } from '../../replay/scene'
+import type { DrawingOf } from '../../replay/drawing'
 import { castOf } from '../../table/cast'
 import { characterOf, nameOf } from './library.svelte'
 import type { CardiaView } from './protocol'
 import { placesOf } from './places'
 
-export const sceneOf: SceneOf = (update) => {
+export const drawingOf: DrawingOf = (update) => {
   const view = update.view as CardiaView
   const cast = castOf(update.room, [0, 1], view.seat)
   const home = Math.max(0, view.seat)

@@ -1,4 +1,4 @@
-"""The desk at the door of a house in a page: the paths and bodies of HTTP, called through a port."""
+"""The hatch at the door of a house in a page: the paths and bodies of HTTP, called through a port."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class PortLine:
         self.end(code, reason)
 
 
-class Desk:
+class Hatch:
     """One house for everybody at this device: their keys lie on the shelf."""
 
     def __init__(self, duty: Duty, shelf: Shelf, minds: Minds) -> None:
@@ -69,7 +69,7 @@ class Desk:
     @classmethod
     async def open(
         cls, disk: Disk, post: Callable[[int, bytes], None], replace: Callable[[], None], pause_ms: int = 700
-    ) -> Desk:
+    ) -> Hatch:
         """Goes on with whatever was going on."""
         shelf, minds = await Shelf.open(disk), Minds(post, replace)
         duty = Duty(House(customs(pause_ms), shelf, thinkers=minds))
@@ -104,7 +104,7 @@ class Desk:
             fields = [".".join(map(str, one["loc"])) for one in error.errors(include_url=False)[:20]]
             return refused(TaverneError("message-unreadable", fields=", ".join(fields)), 422)
         except Exception as fault:
-            log.exception("desk", extra={"where": where(fault)})
+            log.exception("hatch", extra={"where": where(fault)})
             return refused(TaverneError("house-fault"), 500)
 
     def connect(

@@ -1,11 +1,11 @@
 /** A table of Gwent as it is drawn in an animated picture. */
-import type { SceneOf } from '../../replay/scene'
+import type { DrawingOf } from '../../replay/drawing'
 import { duelOf, homeSide, rivalSides, rowsOf } from './board'
 import { factsOf } from './library.svelte'
 import type { GwentRow } from './protocol'
 import { castAt } from './tell'
 
-export const sceneOf: SceneOf = (update) => {
+export const drawingOf: DrawingOf = (update) => {
   const view = duelOf(update.view)
   if (!view) return []
   const cast = castAt(update.room, update.view)

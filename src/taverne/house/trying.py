@@ -16,20 +16,20 @@ from taverne.house.thinking import LookAhead
 from taverne.kernel.record import Record, read_record
 from taverne.protocol.advice import Foresight
 from taverne.protocol.messages import Update
-from taverne.protocol.practice import Practice, PracticeWish
 from taverne.protocol.replays import Step
+from taverne.protocol.trying import Tried, TryingWish
 
 FROM_THE_START: Final = 0
 
 
-def sat_down(wanted: PracticeWish) -> Practice:
+def sat_down(wanted: TryingWish) -> Tried:
     """The table as a guest in this seat would have it."""
     record = read_record(wanted.record)
     answers = [(one.seat, one.word) for one in wanted.answers]
-    return practised(replace(record, answers=(*record.answers, *answers)), wanted.seat, wanted.known)
+    return tried_out(replace(record, answers=(*record.answers, *answers)), wanted.seat, wanted.known)
 
 
-def practised(record: Record, seat: int, known: int | None = None) -> Practice:
+def tried_out(record: Record, seat: int, known: int | None = None) -> Tried:
     """The same for those who have the record itself, as lessons and puzzles do."""
     room, before = laid_out(record, person=seat)
     seat = existing_seat(room, seat)
@@ -42,7 +42,7 @@ def practised(record: Record, seat: int, known: int | None = None) -> Practice:
             after = FROM_THE_START if known is None else number_of(room, seat, place)
             steps.append(Step(move=move(answer, seat), update=seen(room, seat, after)))
         before = len(room.happenings)
-    return Practice(
+    return Tried(
         game=room.deed.game,
         answers=last,
         steps=steps,

@@ -22,7 +22,7 @@ class GivenAnswer(Wished):
     word: Word
 
 
-class PracticeWish(Wished):
+class TryingWish(Wished):
     """A record, which may begin from a position; in which seat one sits; and what was answered since.
 
     `known` counts the answers, those of the record included, that one has seen already.
@@ -34,7 +34,7 @@ class PracticeWish(Wished):
     known: Annotated[int, Field(ge=0, le=1_000_000), WHOLE] | None = None
 
 
-class Practice(Wire):
+class Tried(Wire):
     """What the seat got to see after each answer that it did not know, the last with the open question.
 
     Who knows nothing gets one step, with everything that has happened. `answers` is the next `known`, and

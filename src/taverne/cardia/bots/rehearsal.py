@@ -47,7 +47,7 @@ class Found(NamedTuple):
         return [weight / total for weight in weights]
 
 
-class Foresight:
+class Rehearsal:
     """All options are tried on the same deals, each against whatever the rival is likely to choose."""
 
     def __init__(self, hidden: Guess, seat: i64, seer: Seer, rng: Rng) -> None:

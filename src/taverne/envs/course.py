@@ -19,7 +19,7 @@ from taverne.kernel.table import Table
 Observation = dict[str, NDArray[Any]]
 
 
-class Stage(NamedTuple):
+class Course(NamedTuple):
     """`players` are the seats for which somebody decides, `picture` shows what a view tells as plain text."""
 
     name: str
