@@ -19,5 +19,7 @@ def test_the_tree_shows_every_layer():
     """`docs/architecture.md` names every package and module beside the entry points."""
     tree = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
     shown = set(re.findall(r"taverne\.(\w+)", tree))
-    there = {path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    there = {
+        path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
     assert shown == {name for name in there if not name.startswith("__")}

@@ -133,7 +133,7 @@ def test_what_is_shared_names_no_game(spoken, name):
 
 
 def test_a_game_owns_what_it_alone_says():
-    """A translator finds all that only one game says in the folder of that game, but for words that any game may need."""
+    """A translator finds all that only one game says in its folder, but for words that any game may need."""
     shared = [key for name in SHARED for key in files(ENGLISH)[name]]
     assert {key for key in shared if askers(key) in [{game} for game in names()]} == set(GENERIC)
 

@@ -55,9 +55,9 @@ class Sweep(NamedTuple):
 class Grammar:
     """Which events share a sentence, which message tells it, and what their numbers mean.
 
-    `continues` are moves that are part of another if they follow it; `numbers` says where a signed number stands, at the
-    `place` or behind the `card` (`number_behind`); `says` are details that only some kinds have; `told_under` are kinds
-    that are told with their card alone, where this effect holds.
+    `continues` are moves that are part of another if they follow it; `numbers` says where a signed number
+    stands, at the `place` or behind the `card` (`number_behind`); `says` are details of some kinds alone;
+    `told_under` are kinds that are told with their card alone, where this effect holds.
     """
 
     messages: str
