@@ -1,25 +1,14 @@
-"""The catalogues of words as data: messages, what they refer to, what they need, and who asks for them."""
+"""The catalogues of words as data: messages, what they refer to, and what they need."""
 
-import ast
-import json
-import re
 from functools import cache
-from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-import taverne
-from kit.places import ROOT
 from taverne.words import FOLDER
 
-SOURCE = Path(taverne.__file__).parent
-PAGES = ROOT / "web" / "src"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-LITERAL = re.compile(r"""(["'`])((?:(?!\1).)*)\1""")
-GAP = re.compile(r"\$\{[^}]*\}")
-LEAST_LITERAL = 4
 
 
 class Parts(Visitor):
@@ -122,43 +111,3 @@ def forms(name):
 def sample_values(keys):
     numbers = keys & PLURALS or [key for key in keys if key.isdecimal()]
     return {0, 1, 2, 5} if numbers else keys
-
-
-@cache
-def asked_for():
-    """The ids that the code names, and patterns for those that it puts together."""
-    texts, patterns = set(), set()
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                texts.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                patterns.add(tuple(literal(part) for part in node.values))
-    for path in [path for end in ("ts", "svelte") for path in PAGES.rglob(f"*.{end}")]:
-        for _, text in LITERAL.findall(path.read_text(encoding="utf-8")):
-            texts.add(text)
-            patterns.add(tuple(piece for part in GAP.split(text) for piece in (part, None))[:-1])
-    for path in SOURCE.rglob("happenings.json"):
-        patterns.add((f"{json.loads(path.read_text(encoding='utf-8'))['messages']}-", None))
-    for path in SOURCE.rglob("why.json"):
-        patterns.add((f"{json.loads(path.read_text(encoding='utf-8'))['step_words']}-", None))
-    return texts, [re.compile(regex(parts)) for parts in patterns if is_telling(parts)]
-
-
-def literal(part):
-    return part.value if isinstance(part, ast.Constant) else None
-
-
-def is_telling(parts):
-    """Whether enough of an id is written out to know it again."""
-    words = [part for part in parts if part]
-    return None in parts and any("-" in word and len(word) >= LEAST_LITERAL for word in words)
-
-
-def regex(parts):
-    return "".join(r"[\w-]+" if part is None else re.escape(part) for part in parts)
-
-
-def is_asked_for(key):
-    texts, patterns = asked_for()
-    return key in texts or any(pattern.fullmatch(key) for pattern in patterns)

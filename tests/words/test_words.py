@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 
 import taverne
-from kit import catalogues
+from kit.askers import askers, is_asked_for
 from kit.catalogues import catalogue, entries, family, files, samples, whole
 from taverne.cardia.box import BOX
 from taverne.cardia.cards import FACTIONS
@@ -49,7 +49,19 @@ SOURCE = Path(taverne.__file__).parent
 RAISED = re.compile(r'(?:Error|IllegalMove|Complaint)\(\s*"([a-z0-9-]+)"')
 FOREIGN = [spoken for spoken in languages() if spoken != ENGLISH]
 FEW_WORDS = 3
-SHARED = ["cli", "web", "web_pages", "web_replay", "rooms", "kernel", "arena", "bots", "serve"]
+SHARED = [name for name in files(ENGLISH) if "/" not in name]
+GENERIC = {
+    "cli-file-exists": "no game overwrites a file",
+    "encoding-too-many": "any encoding can run out of numbers",
+    "guess-needs-a-seat": "no game lets spectators imagine hidden cards",
+    "guess-not-asked": "any game may let only those imagine who are asked",
+    "position-card-misplaced": "every game has places for its cards",
+    "web-go-on": "the next step at any table",
+    "web-mode": "every game may have modes",
+    "web-playing": "what a seat does at any table",
+    "web-title-turn": "the title of the window at any table",
+    "web-waiting": "what a seat does at any table",
+}
 COMMANDS = ["board", "hand", "piles", "log", "why", "options", "hands", "hint", "undo", "help"]
 
 
@@ -76,7 +88,7 @@ def test_an_error_speaks_in_plain_words(key):
 
 def test_no_message_is_without_use():
     referred = {key for one in catalogue(ENGLISH).values() for key in one.references}
-    unused = [key for key in message_ids() if key not in referred and not catalogues.is_asked_for(key)]
+    unused = [key for key in message_ids() if key not in referred and not is_asked_for(key)]
     assert unused == []
 
 
@@ -115,9 +127,15 @@ def test_every_file_has_the_same_messages(spoken):
 @pytest.mark.parametrize("spoken", languages())
 @pytest.mark.parametrize("name", SHARED)
 def test_what_is_shared_names_no_game(spoken, name):
-    """A translator finds all that only one game says in the folder of that game."""
-    text = (FOLDER / spoken / f"{name}.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / spoken / name).read_text(encoding="utf-8")
     assert [game for game in names() if game in text.lower()] == []
+    assert re.findall(r"\b(?!UTF)[A-Z]{3}-\d+", text) == []
+
+
+def test_a_game_owns_what_it_alone_says():
+    """A translator finds all that only one game says in its folder, but for words that any game may need."""
+    shared = [key for name in SHARED for key in files(ENGLISH)[name]]
+    assert {key for key in shared if askers(key) in [{game} for game in names()]} == set(GENERIC)
 
 
 @pytest.mark.parametrize("spoken", FOREIGN)

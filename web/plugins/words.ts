@@ -13,7 +13,7 @@ const FOLDER = fileURLToPath(new URL('../../src/taverne/words', import.meta.url)
 const OF_A_PAGE = 'page_'
 const OF_A_GAME = 'front.ftl'
 const NOT_HERE =
-  /^(cli-(?!and|copies|of|team|you|opponent|person|bot-of|log|card)|\w+-(?:command|help)-|arena|meta|store|backup|settings|serve|thinkers|pages)/
+  /^(cli-(?!and|copies|of|team|you|opponent|person|bot-of|log|card)|\w+-(?:command|help)-|arena|meta|crowd|encoding|envs|store|backup|settings|serve|thinkers|pages)/
 
 /** A file without the messages that only the terminal needs. */
 function trimmed(text: string): string {

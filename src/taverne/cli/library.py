@@ -10,14 +10,14 @@ from taverne.cli.cast import in_words, opened
 from taverne.cli.console import out, out_json
 from taverne.cli.desk import Sought, Terminal
 from taverne.cli.games import terminal_of, terminals
-from taverne.cli.options import JsonOption, option
+from taverne.cli.options import JsonOption, help_of, option
 from taverne.cli.rulebooks import rules_json, rules_words
 from taverne.games import find_game, first_game
 from taverne.kernel.errors import TaverneError
 from taverne.words import say
 
 CardWords = Annotated[list[str] | None, typer.Argument(help=say("cli-help-cards-words"), show_default=False)]
-RuleWords = Annotated[list[str] | None, typer.Argument(help=say("cli-help-rules-words"), show_default=False)]
+RuleWords = Annotated[list[str] | None, typer.Argument(help=help_of("rules-words"), show_default=False)]
 
 GameOption = Annotated[str, option("--game", topic="library-game")]
 

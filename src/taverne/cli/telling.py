@@ -6,6 +6,7 @@ The browser reads the same grammar (`web/src/table/telling.ts`); what both tell 
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -52,10 +53,16 @@ class Sweep(NamedTuple):
 
 @dataclass(frozen=True)
 class Grammar:
-    """Which events share a sentence, which message tells it, and what their numbers mean."""
+    """Which events share a sentence, which message tells it, and what their numbers mean.
+
+    `continues` are moves that are part of another if they follow it; `numbers` says where a signed number
+    stands, at the `place` or behind the `card` (`number_behind`); `says` are details of some kinds alone;
+    `told_under` are kinds that are told with their card alone, where this effect holds.
+    """
 
     messages: str
     moves: list[str]
+    continues: dict[str, list[str]]
     ends: list[str]
     untold: list[str]
     headings: list[str]
@@ -70,6 +77,25 @@ class Grammar:
     rows: list[str]
     counted_from_one: bool
     counted_as_is: list[str]
+    numbers: dict[str, str]
+    number_behind: str
+    says: dict[str, list[str]]
+    told_under: dict[str, str]
+
+    def card(self, event: Event) -> str:
+        """The card of an event, without the number that is written behind it."""
+        parts = self.parts(event)
+        return parts[1] if parts else event.card
+
+    def number(self, event: Event) -> int | None:
+        if self.numbers.get(event.kind) == "place":
+            return event.place
+        parts = self.parts(event)
+        return int(parts[2]) if parts else None
+
+    def parts(self, event: Event) -> re.Match[str] | None:
+        is_behind = self.numbers.get(event.kind) == "card"
+        return re.search(self.number_behind, event.card) if is_behind else None
 
     def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
         """Events that are told together: pairs, several pairs in one place, runs of one kind, the sweep."""
@@ -167,7 +193,7 @@ def tell(
     events: Sequence[Event],
     cast: Cast,
     rules: str,
-    name: Callable[[Event], str],
+    name: Callable[[str], str],
     more: Lexicon,
 ) -> list[str]:
     """One sentence for each beat; `name` speaks of a card, `more` of what else the game may say."""
@@ -176,9 +202,9 @@ def tell(
 
 
 def sentence(
-    grammar: Grammar, beat: Beat, cast: Cast, rules: str, name: Callable[[Event], str], more: Lexicon
+    grammar: Grammar, beat: Beat, cast: Cast, rules: str, name: Callable[[str], str], more: Lexicon
 ) -> str:
-    names = [name(event) for event in grammar.told_cards(beat)]
+    names = [name(grammar.card(event)) for event in grammar.told_cards(beat)]
     cards = {
         "card": names[0] if names else "",
         "other": names[-1] if names else "",

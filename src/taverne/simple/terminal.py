@@ -90,7 +90,7 @@ class SimpleDesk:
     def log(self, events: Sequence[Event | None], cast: Cast, rules: str) -> list[str]:
         known = [event for event in events if event and knows(f"{self.grammar.messages}-{event.kind}")]
         name = self.name
-        return tell(self.grammar, known, cast, rules, lambda event: card_name(name, event.card), nothing_more)
+        return tell(self.grammar, known, cast, rules, lambda key: card_name(name, key), nothing_more)
 
     def why(self, events: Sequence[Event | None], cast: Cast) -> list[str]:
         return [say("simple-why")]
@@ -153,6 +153,7 @@ def plain_grammar(messages: str) -> Grammar:
     return Grammar(
         messages=messages,
         moves=[],
+        continues={},
         ends=[],
         untold=[],
         headings=[],
@@ -167,6 +168,10 @@ def plain_grammar(messages: str) -> Grammar:
         rows=[],
         counted_from_one=False,
         counted_as_is=[],
+        numbers={},
+        number_behind="",
+        says={},
+        told_under={},
     )
 
 

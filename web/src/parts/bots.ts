@@ -8,9 +8,11 @@ export const kindOf = (bot: string): string => entry(bot.split(':'), 0)
 /** How well a bot plays, in a word. */
 export const levelName = (bot: string): string => sayIfKnown(`web-level-${kindOf(bot)}`) ?? kindOf(bot)
 
-/** Why another bot plays in place of this one, in the words of the house. */
-export const excuseWords = (bot: string, why: string): string =>
-  say('web-excused', { level: levelName(bot), why })
+/** Why another bot plays in place of this one: in the words of its game, if there are any. */
+export function excuseWords(bot: string, why: string): string {
+  const level = levelName(bot)
+  return sayIfKnown(`web-excused-${why}`, { level }) ?? say('web-excused', { level })
+}
 
 /** No two bots at one table have the same name. */
 export const botName = (bot: string, seat: number): string =>

@@ -8,6 +8,7 @@ import { type SimpleView, cardName } from './fields'
 
 const PLAIN: Omit<Grammar, 'messages'> = {
   moves: [],
+  continues: {},
   ends: [],
   untold: [],
   headings: ['round'],
@@ -22,6 +23,10 @@ const PLAIN: Omit<Grammar, 'messages'> = {
   rows: [],
   counted_from_one: false,
   counted_as_is: [],
+  numbers: {},
+  number_behind: '',
+  says: {},
+  told_under: {},
 }
 
 export function sentences(game: string, happenings: readonly Happening[], cast: Cast): Sentence[] {
@@ -29,8 +34,7 @@ export function sentences(game: string, happenings: readonly Happening[], cast: 
   const teller = new Teller(
     { ...PLAIN, messages },
     {
-      card: (event) => event.card,
-      name: (event) => cardName(game, event.card),
+      name: (card) => cardName(game, card),
       more: () => ({}),
       isTold: (event) => knows(`${messages}-${event.kind}`),
     },

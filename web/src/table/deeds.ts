@@ -42,22 +42,25 @@ export function movedSince(events: readonly GameHappening[], viewer: number, gra
 }
 
 /** Each move with all that came of it, until somebody else moves or the round is counted. */
-function split(events: readonly GameHappening[], { moves, ends }: Grammar): Moved[] {
+function split(events: readonly GameHappening[], { moves, ends, continues }: Grammar): Moved[] {
   const moved: Moved[] = []
   let open: Moved | null = null
   let last: GameHappening | undefined
   for (const one of events) {
     if (ends.includes(one.kind)) open = null
-    else if (moves.includes(one.kind) && !isPart(last, one)) moved.push((open = [one]))
+    else if (moves.includes(one.kind) && !isPart(last, one, continues)) moved.push((open = [one]))
     else open?.push(one)
     last = one
   }
   return moved
 }
 
-/** What a leader plays is part of what the leader does, and a card that was turned up is played. */
-const isPart = (last: GameHappening | undefined, one: GameHappening): boolean =>
-  last?.seat === one.seat && one.kind === 'play' && ['leader', 'reveal', 'turn_up'].includes(last.kind)
+/** Whether the last move goes on: what a leader plays is part of what the leader does. */
+const isPart = (
+  last: GameHappening | undefined,
+  one: GameHappening,
+  continues: Grammar['continues'],
+): boolean => last?.seat === one.seat && (continues[one.kind]?.includes(last.kind) ?? false)
 
 /** What these events changed together. */
 export const gainsIn = (events: readonly GameHappening[], gains: Gains): readonly number[] =>

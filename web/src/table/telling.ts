@@ -28,6 +28,8 @@ export interface Grammar {
   /** Which events begin a move, and which end what moves can change. */
   moves: string[]
   ends: string[]
+  /** Moves that are part of another one if the same seat makes them right after it. */
+  continues: Partial<Record<string, string[]>>
   untold: string[]
   headings: string[]
   /** Told together as long as one seat does the same again. */
@@ -44,13 +46,18 @@ export interface Grammar {
   rows: string[]
   counted_from_one: boolean
   counted_as_is: string[]
+  /** Where a signed number stands: at the `place`, or behind the `card`, written like `number_behind`. */
+  numbers: Partial<Record<string, string>>
+  number_behind: string
+  /** Details that only some kinds have. */
+  says: Partial<Record<string, string[]>>
+  /** Told with their card alone, where this effect holds. */
+  told_under: Partial<Record<string, string>>
 }
 
 /** What only the game itself can say of its cards. */
 export interface Lexicon {
-  /** The card of an event, without anything that is written behind it. */
-  card(event: GameHappening): string
-  name(event: GameHappening): string
+  name(card: string): string
   more(event: GameHappening, rules: string): Details
   isTold(event: GameHappening, rules: string): boolean
 }
@@ -174,12 +181,16 @@ export class Teller {
       heading: this.grammar.headings.includes(first.kind),
       kind: first.kind,
       place: first.place,
-      cards: beat.filter((event) => event.card).map((event) => this.lexicon.card(event)),
+      cards: beat.filter((event) => event.card).map((event) => this.card(event)),
     }
   }
 
+  private card(event: GameHappening): string {
+    return partsBehind(event, this.grammar)?.[1] ?? event.card
+  }
+
   private cards(beat: Beat): Details {
-    const names = this.told(beat).map((event) => this.lexicon.name(event))
+    const names = this.told(beat).map((event) => this.lexicon.name(this.card(event)))
     const all = this.grammar.gathers.includes(beat[0].kind) ? tallied(names) : names
     return {
       card: marked(names[0] ?? ''),
@@ -223,6 +234,17 @@ export class Teller {
     const side = of_sides.includes(first.kind) && first.seat >= 0 ? first.seat : (cast.sideOf[0] ?? 0)
     return { ...cast.side(side), row: '' }
   }
+}
+
+/** A card, and the signed number that is written behind it. */
+const partsBehind = (event: GameHappening, { numbers, number_behind }: Grammar): RegExpExecArray | null =>
+  numbers[event.kind] === 'card' ? new RegExp(number_behind).exec(event.card) : null
+
+/** The signed number of an event, if it has one. */
+export function numberOf(event: GameHappening, grammar: Grammar): number | undefined {
+  if (grammar.numbers[event.kind] === 'place') return event.place
+  const written = partsBehind(event, grammar)?.[2]
+  return written === undefined ? undefined : Number(written)
 }
 
 /** Each name once, with its number. */

@@ -18,12 +18,12 @@ GRAMMAR: Final = read_grammar("taverne.gwent")
 def log(events: Sequence[Event | None], cast: Cast, rules: str) -> list[str]:
     """One sentence for each thing that this viewer may know."""
     known = [event for event in events if event is not None]
-    return tell(GRAMMAR, known, cast, rules, lambda event: spoken_name(event.card), about_leader)
+    return tell(GRAMMAR, known, cast, rules, spoken_name, about_leader)
 
 
 def about_leader(event: Event, rules: str) -> dict[str, object]:
     """What the leader says, and the faction that it leads."""
     if event.card not in LEADER_FACES:
         return {"text": "", "faction": ""}
-    text = turned_up_text if event.kind == "turn_up" else leader_text
+    text = turned_up_text if event.kind in GRAMMAR.says["adapted"] else leader_text
     return {"text": text(event.card, rules), "faction": faction_name(LEADER_FACES[event.card].faction)}

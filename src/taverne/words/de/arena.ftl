@@ -7,7 +7,7 @@ cli-help-arena-bots = Die Bots, etwa „greedy random“ oder „search:2000 gre
 cli-help-arena-game = Das Spiel: { $games }.
 cli-help-arena-games = Die Partien je Paarung, in ganzen Durchgängen mit getauschten Plätzen. Ohne Angabe 100.
 cli-help-arena-mode = Die Spielweise.
-cli-help-arena-rule = Eine Regel, die anders sein soll, etwa law=advanced. Darf mehrmals vorkommen; siehe „taverne rules GWT-10“.
+cli-help-arena-rule = Eine Regel, die anders sein soll. Darf mehrmals vorkommen.
 cli-help-arena-decks = Die Decks, mit Kommas dazwischen.
 cli-help-arena-seed = Die Zahl, aus der aller Zufall folgt. Ohne Angabe 1.
 cli-help-arena-csv = Für jede Partie eine Zeile in diese Datei schreiben.
@@ -36,7 +36,6 @@ arena-no-workers = { $workers } Arbeiter können nicht spielen; verlange mindest
 arena-decks-need-single-seats = Decks lassen sich nicht vergleichen, wo eine Seite mehrere Plätze hat. Nenne zwei Bots oder wähle eine andere Spielweise.
 arena-decks-shared = In diesem Spiel haben beide dasselbe Deck, also lassen sich Decks nicht vergleichen. Nenne zwei Bots.
 arena-mode-unknown = Eine Spielweise namens „{ $mode }“ gibt es nicht; wähle aus { $known }.
-arena-decks-of-one-faction = Teammitglieder bringen verschiedene Fraktionen mit, und diese Decks gehören alle zu einer.
 arena-cluster-unknown = Einen Cluster namens „{ $cluster }“ gibt es nicht; wähle { $known }.
 arena-cluster-closed = Der Ray-Cluster unter { $address } lässt uns nicht herein: { $reason }
 arena-package-missing = Dafür braucht es das Paket { $package }, das hier nicht installiert ist. Installiere es mit: pip install "taverne[{ $extra }]"

@@ -38,6 +38,4 @@ weights-missing = Was der Bot „net“ gelernt hat, fehlt hier; eine neue Insta
 weights-damaged = Was der Bot „net“ gelernt hat, ist beschädigt; eine neue Installation von Taverne behebt das.
 weights-foreign = Was der Bot „net“ gelernt haben sollte, gehört zu etwas anderem als { $game }, Fassung { $encoding }.
 weights-no-vectors = Der Bot „net“ braucht neben der kompilierten Engine das Paket „librt“; es zu installieren hilft.
-weights-other-rules = Der Bot „net“ hat nur Duelle nach den üblichen Regeln gelernt.
-weights-many-scenes = Der Bot „net“ hat nur Tische mit höchstens drei Schauplätzen gelernt.
 weights-replaced = An seiner Stelle spielt der nächstbeste Bot.

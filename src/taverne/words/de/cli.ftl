@@ -12,7 +12,7 @@ cli-help-play-seed = Die Zahl, aus der aller Zufall folgt.
 cli-help-play-against = Der Bot, gegen den du spielst: random, novice, greedy, planner, net oder search, etwa search:2000 oder net:200 (Blicke voraus), search:2s oder search:8000/4 (Bäume). Im Solospiel die gegnerische Fraktion.
 cli-help-play-seats = Wer wo sitzt, etwa „me,greedy“ oder „greedy,random“. Bei pairs sitzen sich die Teammitglieder gegenüber.
 cli-help-play-practice = Offene Hände und Tipps, zum Üben.
-cli-help-play-rule = Eine Regel, die anders sein soll, etwa after_draw=random. Darf mehrmals vorkommen; siehe „taverne rules GWT-10“ und „taverne rules CAR-9“.
+cli-help-play-rule = Eine Regel, die anders sein soll. Darf mehrmals vorkommen.
 cli-help-play-name = Dein Name, für die Aufzeichnung.
 cli-help-play-save = Die Datei für die Aufzeichnung der Partie.
 cli-help-resume = Eine gespeicherte Partie fortsetzen, ohne Angabe die neueste.
@@ -28,7 +28,7 @@ cli-help-cards-words = Wörter zum Suchen, etwa „heiler“ oder „skellige he
 cli-help-cards-faction = Nur Karten dieser Fraktion oder neutrale.
 cli-help-cards-ability = Nur Karten mit dieser Fähigkeit.
 cli-help-rules = Eine Regel zeigen, ein Kapitel oder die Regeln, in denen ein Wort vorkommt.
-cli-help-rules-words = Eine Regel (GWT-5.2, CAR-3.5), ein Kapitel (GWT-5) oder Wörter zum Suchen.
+cli-help-rules-words = Eine Regel, ein Kapitel oder Wörter zum Suchen.
 cli-help-library-game = Das Spiel: { $usual } ohne diese Option; es gibt { $games }.
 cli-version = { $compiled ->
     [yes] Taverne { $version }, kompilierte Engine
@@ -99,7 +99,7 @@ cli-command-piles = { cli-word-piles }: die Ablagestapel, und was noch in deinem
 cli-command-log = { cli-word-log }: alles, was bisher geschah
 cli-command-why = { cli-word-why }: im Solospiel, was die gegnerische Seite bei der letzten Wahl abgewogen hat
 cli-command-options = { cli-word-options }: noch einmal die Frage
-cli-command-rules = { cli-word-rules } GWT-5.2 oder { cli-word-rules } WORT: die Spielregeln
+cli-command-rules = { cli-word-rules } WORT: die Spielregeln
 cli-command-hands = { cli-word-hands }: beim Üben die Hände der anderen
 cli-command-hint = { cli-word-hint }: beim Üben ein Zug, der sich lohnt
 cli-command-undo = { cli-word-undo }: zurück zu deiner vorigen Entscheidung

@@ -5,25 +5,16 @@
 cli-help-meta = Ein Feld von Decks untersuchen: welches das beste ist, welche Mischung niemand schlägt, welche Karte ein Deck trägt.
 cli-help-meta-decks = Die Decks: ein Ordner mit Deckdateien oder Decks mit Kommas dazwischen; „starters“ und „field“ sind die des Hauses.
 cli-help-meta-bot = Der Bot, der alle Decks spielt. Ohne Angabe der übliche.
-cli-help-deck-improve = Ein Deck durch eine Änderung nach der anderen verbessern, jede durch Partien belegt.
-cli-help-improve-against = Die Gegner: ein Ordner mit Deckdateien oder Decks mit Kommas dazwischen; „starters“ und „field“ sind die des Hauses.
-cli-help-improve-minutes = Wie lange gesucht wird, in Minuten. Ohne Angabe 5.
-cli-help-improve-gain = Was eine Änderung wert sein muss, in Prozentpunkten. Ohne Angabe 4; weniger dauert länger.
-cli-help-improve-leader = Die Anführerkarte behalten.
 
 ## Was abgelehnt wird
 
 meta-unplayable = Das lässt sich nicht untersuchen:
 meta-decks-missing = Sag, welche Decks: --decks ORDNER.
-meta-deck-missing = Sag, welches Deck besser werden soll.
-meta-against-missing = Sag, gegen welche Decks: --against ORDNER.
 meta-no-field = Es gibt kein Deck, an dem es gemessen werden kann; nenne mindestens eines.
 meta-one-deck = „{ $deck }“ ist das einzige Deck; ein Feld hat mindestens zwei.
 meta-folder-empty = In { $folder } liegt keine Deckdatei (*{ $suffix }).
 meta-deck-refused = { $source }: { $reason }
 meta-duels-only = Decks werden in Duellen untersucht.
-meta-minutes-odd = { $minutes } Minuten gehen nicht; verlange mehr als 0.
-meta-gain-odd = Ein Gewinn von { $gain } Prozentpunkten geht nicht; er liegt zwischen 0 und 100.
 
 ## Ein Feld
 
@@ -33,22 +24,6 @@ meta-standing = { $number }. { $name }: { $rate }, mit 95 % Sicherheit zwischen 
 meta-equilibrium = Die Mischung, die niemand schlägt:
 meta-mix = { $name }: { $share } (in 95 von 100 Feldern wie diesem zwischen { $low } und { $high })
 meta-best = Gegen dieses Feld bringt man am besten { $name } mit: { $rate }, mit 95 % Sicherheit zwischen { $low } und { $high }.
-
-## Ein Deck, das besser wird
-
-meta-copies = { $copies ->
-    [one] { $card }
-   *[other] { $copies } { $card }
-}
-meta-progress-survey = Partien: { $played }, Änderungen: { $changes }, Quote: { $rate }. Was ist jede Karte wert?
-meta-progress-trial = Partien: { $played }, Änderungen: { $changes }, Quote: { $rate }. Probe: { $out } → { $into }: { $mean } ({ $low } bis { $high }).
-meta-step = Geändert: { $out } → { $into }. { $mean } Prozentpunkte, mit 95 % Sicherheit zwischen { $low } und { $high }, über { $games } Partien.
-meta-reason-out = War { $card } gezogen, lag das Deck { $impact } Prozentpunkte neben seinem Mittel.
-meta-tried = Änderungen: { $changes }; verworfen: { $refused }; Partien: { $games }. Gegen seine Gegner gewinnt das Deck { $rate }, mit 95 % Sicherheit zwischen { $low } und { $high }.
-meta-nothing-better = Nichts anderes, was versucht wurde, ist besser.
-meta-time-is-up = Die Zeit ist um; mit mehr davon lässt sich vielleicht mehr finden.
-meta-proving = Beide Decks noch einmal, mit frischem Glück.
-meta-proof = Nach frischen Partien, die an der Wahl keinen Anteil hatten: { $mean } Prozentpunkte, mit 95 % Sicherheit zwischen { $low } und { $high }, über { $games } Partien mit jedem Deck.
 
 ## Der Bericht
 

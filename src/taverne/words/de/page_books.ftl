@@ -50,9 +50,6 @@ books-rulings = Auslegungen
 books-numbers = Zahlen aus der Arena
 books-won-when-drawn = Gewann { $rate } % der Partien, in denen sie gezogen wurde
 books-won-when-played = Gewann { $rate } % der Partien, in denen sie gespielt wurde
-books-won-when-led = Gewann { $rate } % der Partien unter diesem Anführer
-books-won-when-used = Gewann { $rate } % der Partien, in denen die Fähigkeit genutzt wurde
-books-won-when-acted = Für wen allein sie wirkte, der gewann { $rate } % der Partien
 books-gain = Das sind { $gain } Prozentpunkte gegenüber { $when ->
     [led] denselben Decks unter allen fünf Anführern
     [used] denselben Decks unter allen fünf Anführern
@@ -64,8 +61,6 @@ books-verdict-worse = Weniger als Zufall.
 books-verdict-open = Nicht von Zufall zu unterscheiden.
 books-no-numbers = Noch nichts bekannt: Sie wurde zu selten gesehen oder liegt nie auf einer Hand.
 books-numbers-mean-cards = »Gezogen« ist die ehrlichere Zahl: Eine Karte, die man spielt, wenn man ohnehin gewinnt, sieht gespielt gut aus.
-books-numbers-mean-leaders = »Unter diesem Anführer« ist die ehrlichere Zahl: Eine Fähigkeit, die man für einen guten Moment aufhebt, sieht genutzt gut aus.
-books-numbers-mean-box = Wer ohnehin zurückliegt oder führt, kommt vielleicht öfter an sie: Die Zahl sagt, wer sie hatte, nicht, was sie allein brachte.
 books-pace = Mit diesem Schauplatz enden { $drawn } % von { $games } Partien unentschieden, und eine Partie hat im Schnitt { $encounters } Begegnungen; ohne Schauplatz { $usual_drawn } % und { $usual_encounters }.
 books-numbers-whence = Woher die Zahlen stammen
 books-numbers-run = { $games } Partien zwischen Bots ({ $level }), { $decks } Decks, Startwert { $seed }. Entstanden durch:

@@ -37,7 +37,6 @@ web-study-played = Gespielt
 web-study-better = Besser
 web-study-try = Von hier noch einmal versuchen
 web-study-none-better = Von nichts anderem lässt sich sagen, dass es besser war.
-web-study-no-choice = Bei diesem Schritt gab es nichts zu wählen.
 web-study-honest = Die Chancen kommen vom Vorausschauen und sind an vielen Partien zwischen Bots geeicht.
 
 web-play-on = Von hier aus weiterspielen
@@ -59,7 +58,6 @@ web-veil = Ergebnis und spätere Züge sind verdeckt.
 web-veil-lift = Alles zeigen
 web-replay-speed = Tempo
 
-web-comments = Anmerkungen
 web-comment-at = Anmerkung zu Schritt { $step }
 web-comment-keep = Behalten
 web-comment-about = Was du schreibst, kommt in die Aufzeichnung und in die Links, die du teilst.

@@ -7,10 +7,6 @@ room-no-tournament = Turniere gibt es bei diesem Spiel nicht.
 study-busy = Auf die nächsten Partien dieser Untersuchung wird schon gewartet.
 study-unknown = Diese Untersuchung ist beendet. Beginne sie noch einmal.
 room-no-decks = Bei diesem Spiel bringt niemand ein Deck mit.
-room-number-of-decks = { $wanted ->
-    [one] Bring ein Deck mit
-   *[other] Bring { $wanted } Decks mit
-  }; hier sind { $decks }.
 room-closed = Dieser Raum ist geschlossen.
 room-full = In diesem Raum ist kein Platz frei.
 room-seat-taken = Platz { $seat } ist besetzt.

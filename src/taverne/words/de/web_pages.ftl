@@ -33,11 +33,7 @@ web-level-planner = Scharfsinnig
 web-level-search = Gnadenlos
 web-level-net = Unerreicht
 web-level-instead = statt { $level }
-web-excused = { $why ->
-    [weights-other-rules] { $level } hat nur Duelle nach den üblichen Regeln gelernt; der nächstbeste Bot springt ein.
-    [weights-many-scenes] { $level } hat nur Tische mit höchstens drei Schauplätzen gelernt; der nächstbeste Bot springt ein.
-   *[other] Was { $level } gelernt hat, fehlt hier; der nächstbeste Bot springt ein.
-}
+web-excused = Was { $level } gelernt hat, fehlt hier; der nächstbeste Bot springt ein.
 web-name-example = Robin
 web-name-more = Die anderen am Tisch lesen ihn. Ein Konto brauchst du nicht.
 

@@ -7,7 +7,7 @@ cli-help-arena-bots = The bots, as "greedy random" or "search:2000 greedy". With
 cli-help-arena-game = The game: { $games }.
 cli-help-arena-games = The games of each pairing, in whole turns of swapped seats. 100 by default.
 cli-help-arena-mode = The way to play.
-cli-help-arena-rule = A rule to change, as law=advanced. May be repeated; see "taverne rules GWT-10".
+cli-help-arena-rule = A rule to change. May be repeated.
 cli-help-arena-decks = The decks, with commas between them.
 cli-help-arena-seed = The number from which all chance follows. 1 by default.
 cli-help-arena-csv = Write a line for each game to this file.
@@ -36,7 +36,6 @@ arena-no-workers = { $workers } workers cannot play; ask for at least 1.
 arena-decks-need-single-seats = Decks cannot be compared where a side has several seats. Name two bots, or choose another mode.
 arena-decks-shared = In this game both players have the same deck, so decks cannot be compared. Name two bots.
 arena-mode-unknown = There is no way to play called "{ $mode }"; choose one of { $known }.
-arena-decks-of-one-faction = Partners bring different factions, and these decks are all of one.
 arena-cluster-unknown = There is no cluster called "{ $cluster }"; choose { $known }.
 arena-cluster-closed = The Ray cluster at { $address } does not let us in: { $reason }
 arena-package-missing = This needs the package { $package }, which is not installed here. Install it with: pip install "taverne[{ $extra }]"

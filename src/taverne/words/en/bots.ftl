@@ -38,6 +38,4 @@ weights-missing = What the bot "net" has learned is not here; installing Taverne
 weights-damaged = What the bot "net" has learned is damaged; installing Taverne anew mends it.
 weights-foreign = What the bot "net" should have learned was learned for something else than { $game }, version { $encoding }.
 weights-no-vectors = The bot "net" needs the package "librt" beside the compiled engine; installing it helps.
-weights-other-rules = The bot "net" has only learned duels by the usual rules.
-weights-many-scenes = The bot "net" has learned tables with at most three scenes.
 weights-replaced = The next best bot plays in its place.

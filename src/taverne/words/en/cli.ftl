@@ -14,7 +14,7 @@ cli-help-play-seed = The number from which all chance follows.
 cli-help-play-against = The bot to play against: random, novice, greedy, planner, net or search, as search:2000 or net:200 (looks ahead), search:2s or search:8000/4 (trees). In solo play, the faction of the opponent.
 cli-help-play-seats = Who sits where, as "me,greedy" or "greedy,random". In pairs, partners sit opposite each other.
 cli-help-play-practice = Open hands and hints, for practice.
-cli-help-play-rule = A rule to change, as after_draw=random. May be repeated; see "taverne rules GWT-10" and "taverne rules CAR-9".
+cli-help-play-rule = A rule to change. May be repeated.
 cli-help-play-name = Your name, for the record.
 cli-help-play-save = The file for the record of the game.
 cli-help-resume = Go on with a saved game, by default the newest.
@@ -30,7 +30,7 @@ cli-help-cards-words = Words to look for, as "medic" or "skellige hero".
 cli-help-cards-faction = Only cards of this faction, or neutral ones.
 cli-help-cards-ability = Only cards with this ability.
 cli-help-rules = Show a rule, a chapter, or the rules with a word in them.
-cli-help-rules-words = A rule (GWT-5.2, CAR-3.5), a chapter (GWT-5) or words to look for.
+cli-help-rules-words = A rule, a chapter or words to look for.
 cli-help-library-game = The game: { $usual } without this option; there are { $games }.
 cli-version = { $compiled ->
     [yes] Taverne { $version }, compiled engine
@@ -101,7 +101,7 @@ cli-command-piles = { cli-word-piles }: the discard piles, and what is left in y
 cli-command-log = { cli-word-log }: everything that has happened
 cli-command-why = { cli-word-why }: in solo play, what the opponent weighed when it last chose
 cli-command-options = { cli-word-options }: the question again
-cli-command-rules = { cli-word-rules } GWT-5.2 or { cli-word-rules } WORD: the rules
+cli-command-rules = { cli-word-rules } WORD: the rules
 cli-command-hands = { cli-word-hands }: in practice, the hands of the others
 cli-command-hint = { cli-word-hint }: in practice, a move worth trying
 cli-command-undo = { cli-word-undo }: back to your previous decision

@@ -50,9 +50,6 @@ books-rulings = Rulings
 books-numbers = Numbers from the arena
 books-won-when-drawn = Won { $rate } % of the games in which it was drawn
 books-won-when-played = Won { $rate } % of the games in which it was played
-books-won-when-led = Won { $rate } % of the games under this leader
-books-won-when-used = Won { $rate } % of the games in which its ability was used
-books-won-when-acted = Whoever had it act for them alone won { $rate } % of the games
 books-gain = That is { $gain } points of a hundred against { $when ->
     [led] the same decks under all five leaders
     [used] the same decks under all five leaders
@@ -64,8 +61,6 @@ books-verdict-worse = Less than chance.
 books-verdict-open = Cannot be told from chance.
 books-no-numbers = Nothing is known yet: it was seen too rarely, or never lies in a hand.
 books-numbers-mean-cards = “Drawn” is the fairer number: a card that is played when one is winning anyway looks good when played.
-books-numbers-mean-leaders = “Under this leader” is the fairer number: an ability that is kept for a good moment looks good when it was used.
-books-numbers-mean-box = Who is behind or ahead anyway may come by it more often: the number shows who had it, not what it alone brought.
 books-pace = With this scene { $drawn } % of { $games } games are drawn, and a game has { $encounters } encounters on average; without a scene { $usual_drawn } % and { $usual_encounters }.
 books-numbers-whence = Where the numbers come from
 books-numbers-run = { $games } games between bots ({ $level }), { $decks } decks, seed { $seed }. Made by:

@@ -37,7 +37,6 @@ web-study-played = Played
 web-study-better = Better
 web-study-try = Try again from here
 web-study-none-better = Nothing else can be told to be better.
-web-study-no-choice = There was nothing to choose at this step.
 web-study-honest = The chances come from looks ahead and are calibrated on many games between bots.
 
 web-play-on = Play on from here
@@ -59,7 +58,6 @@ web-veil = The result and later moves are hidden.
 web-veil-lift = Show everything
 web-replay-speed = Speed
 
-web-comments = Comments
 web-comment-at = Comment on step { $step }
 web-comment-keep = Keep
 web-comment-about = What you write goes into the record and into the links that you share.

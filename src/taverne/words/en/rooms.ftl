@@ -7,10 +7,6 @@ room-no-tournament = There are no tournaments of this game.
 study-busy = Somebody is already waiting for the next games of this study.
 study-unknown = This study has ended. Begin it again.
 room-no-decks = In this game nobody brings a deck.
-room-number-of-decks = { $wanted ->
-    [one] Bring one deck
-   *[other] Bring { $wanted } decks
-  }; there are { $decks } here.
 room-closed = This room is closed.
 room-full = There is no free seat in this room.
 room-seat-taken = Seat { $seat } is taken.

@@ -33,11 +33,7 @@ web-level-planner = Keen
 web-level-search = Merciless
 web-level-net = Peerless
 web-level-instead = in place of { $level }
-web-excused = { $why ->
-    [weights-other-rules] { $level } has only learned duels by the usual rules; the next best bot sits in.
-    [weights-many-scenes] { $level } has learned tables with at most three scenes; the next best bot sits in.
-   *[other] What { $level } has learned is missing here; the next best bot sits in.
-}
+web-excused = What { $level } has learned is missing here; the next best bot sits in.
 web-name-example = Robin
 web-name-more = The others at the table read it. No account is needed.
 

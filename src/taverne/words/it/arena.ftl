@@ -7,7 +7,7 @@ cli-help-arena-bots = I bot, come «greedy random» o «search:2000 greedy». Co
 cli-help-arena-game = Il gioco: { $games }.
 cli-help-arena-games = Le partite di ogni accoppiamento, in giri interi con i posti scambiati. Di norma 100.
 cli-help-arena-mode = La modalità.
-cli-help-arena-rule = Una regola da cambiare, come law=advanced. Si può ripetere; vedi «taverne rules GWT-10».
+cli-help-arena-rule = Una regola da cambiare. Si può ripetere.
 cli-help-arena-decks = I mazzi, separati da virgole.
 cli-help-arena-seed = Il numero da cui dipende tutto il caso. Di norma 1.
 cli-help-arena-csv = Scrivi in questo file una riga per ogni partita.
@@ -36,7 +36,6 @@ arena-no-workers = { $workers } processi non possono giocare; chiedine almeno 1.
 arena-decks-need-single-seats = I mazzi non si possono confrontare dove un lato ha più posti. Indica due bot, o scegli un'altra modalità.
 arena-decks-shared = In questo gioco entrambi i giocatori hanno lo stesso mazzo, quindi i mazzi non si possono confrontare. Indica due bot.
 arena-mode-unknown = Non c'è nessuna modalità chiamata «{ $mode }»; scegli tra { $known }.
-arena-decks-of-one-faction = I compagni di squadra usano fazioni diverse, e questi mazzi sono tutti della stessa.
 arena-cluster-unknown = Non c'è nessun cluster chiamato «{ $cluster }»; scegli { $known }.
 arena-cluster-closed = Il cluster Ray a { $address } non ci fa entrare: { $reason }
 arena-package-missing = Serve il pacchetto { $package }, che qui non è installato. Installalo con: pip install "taverne[{ $extra }]"

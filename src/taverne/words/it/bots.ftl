@@ -38,6 +38,4 @@ weights-missing = Quello che il bot «net» ha imparato qui manca; reinstallando
 weights-damaged = Quello che il bot «net» ha imparato è danneggiato; reinstallando Taverne si ripara.
 weights-foreign = Quello che il bot «net» doveva aver imparato riguarda altro che { $game }, versione { $encoding }.
 weights-no-vectors = Il bot «net» ha bisogno del pacchetto «librt» accanto al motore compilato; installarlo aiuta.
-weights-other-rules = Il bot «net» ha imparato solo i duelli con le regole consuete.
-weights-many-scenes = Il bot «net» ha imparato solo tavoli con al massimo tre luoghi.
 weights-replaced = Al suo posto gioca il migliore tra gli altri bot.

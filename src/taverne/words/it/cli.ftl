@@ -12,7 +12,7 @@ cli-help-play-seed = Il numero da cui dipende tutto il caso.
 cli-help-play-against = Il bot contro cui giocare: random, novice, greedy, planner, net o search, come search:2000 o net:200 (sguardi in avanti), search:2s o search:8000/4 (alberi). In solitario, la fazione dell'avversario.
 cli-help-play-seats = Chi siede dove, come «me,greedy» o «greedy,random». In pairs i compagni di squadra siedono uno di fronte all'altro.
 cli-help-play-practice = Mani scoperte e consigli, per esercitarsi.
-cli-help-play-rule = Una regola da cambiare, come after_draw=random. Si può ripetere; vedi «taverne rules GWT-10» e «taverne rules CAR-9».
+cli-help-play-rule = Una regola da cambiare. Si può ripetere.
 cli-help-play-name = Il tuo nome, per la registrazione.
 cli-help-play-save = Il file per la registrazione della partita.
 cli-help-resume = Riprendi una partita salvata, di norma la più recente.
@@ -28,7 +28,7 @@ cli-help-cards-words = Parole da cercare, come «medico» o «skellige eroe».
 cli-help-cards-faction = Solo le carte di questa fazione, o quelle neutrali.
 cli-help-cards-ability = Solo le carte con questa abilità.
 cli-help-rules = Mostra una regola, un capitolo o le regole che contengono una parola.
-cli-help-rules-words = Una regola (GWT-5.2, CAR-3.5), un capitolo (GWT-5) o parole da cercare.
+cli-help-rules-words = Una regola, un capitolo o parole da cercare.
 cli-help-library-game = Il gioco: { $usual } senza questa opzione; ci sono { $games }.
 cli-version = { $compiled ->
     [yes] Taverne { $version }, motore compilato
@@ -99,7 +99,7 @@ cli-command-piles = { cli-word-piles }: le pile degli scarti, e che cosa resta n
 cli-command-log = { cli-word-log }: tutto quello che è successo
 cli-command-why = { cli-word-why }: in solitario, che cosa ha valutato l'avversario nell'ultima scelta
 cli-command-options = { cli-word-options }: di nuovo la domanda
-cli-command-rules = { cli-word-rules } GWT-5.2 o { cli-word-rules } PAROLA: le regole
+cli-command-rules = { cli-word-rules } PAROLA: le regole
 cli-command-hands = { cli-word-hands }: negli esercizi, le mani degli altri
 cli-command-hint = { cli-word-hint }: negli esercizi, una mossa che vale la pena provare
 cli-command-undo = { cli-word-undo }: torna alla tua decisione precedente

@@ -5,25 +5,16 @@
 cli-help-meta = Studia un campo di mazzi: quale è il migliore, quale miscela nessuno batte, quale carta regge un mazzo.
 cli-help-meta-decks = I mazzi: una cartella di file di mazzi, o mazzi separati da virgole; "starters" e "field" sono quelli della casa.
 cli-help-meta-bot = Il bot che gioca tutti i mazzi. Se manca, il solito.
-cli-help-deck-improve = Migliora un mazzo con una modifica dopo l'altra, ognuna provata da partite.
-cli-help-improve-against = I rivali: una cartella di file di mazzi, o mazzi separati da virgole; "starters" e "field" sono quelli della casa.
-cli-help-improve-minutes = Per quanto cercare, in minuti. Se manca, 5.
-cli-help-improve-gain = Quanto deve valere una modifica, in punti su cento. Se manca, 4; con meno ci vuole di più.
-cli-help-improve-leader = Tieni il leader.
 
 ## Quello che si rifiuta
 
 meta-unplayable = Questo non si può studiare:
 meta-decks-missing = Di' quali mazzi: --decks CARTELLA.
-meta-deck-missing = Di' quale mazzo va migliorato.
-meta-against-missing = Di' contro quali mazzi: --against CARTELLA.
 meta-no-field = Non c'è nessun mazzo con cui misurarlo; nominane almeno uno.
 meta-one-deck = "{ $deck }" è l'unico mazzo; un campo ne ha almeno due.
 meta-folder-empty = In { $folder } non c'è nessun file di mazzo (*{ $suffix }).
 meta-deck-refused = { $source }: { $reason }
 meta-duels-only = I mazzi si studiano nei duelli.
-meta-minutes-odd = { $minutes } minuti non sono possibili; chiedine più di 0.
-meta-gain-odd = Un guadagno di { $gain } punti su cento non è possibile; sta tra 0 e 100.
 
 ## Un campo
 
@@ -33,22 +24,6 @@ meta-standing = { $number }. { $name }: { $rate }, con il 95 % di certezza tra {
 meta-equilibrium = La miscela che nessuno batte:
 meta-mix = { $name }: { $share } (in 95 campi su 100 come questo tra { $low } e { $high })
 meta-best = Il mazzo da portare contro questo campo è { $name }: { $rate }, con il 95 % di certezza tra { $low } e { $high }.
-
-## Un mazzo che migliora
-
-meta-copies = { $copies ->
-    [one] { $card }
-   *[other] { $copies } { $card }
-}
-meta-progress-survey = Partite: { $played }, modifiche: { $changes }, quota: { $rate }. Quanto vale ogni carta?
-meta-progress-trial = Partite: { $played }, modifiche: { $changes }, quota: { $rate }. In prova: { $out } → { $into }: { $mean } (da { $low } a { $high }).
-meta-step = Modificato: { $out } → { $into }. { $mean } punti su cento, con il 95 % di certezza tra { $low } e { $high }, in { $games } partite.
-meta-reason-out = Con { $card } pescata, il mazzo si è scostato di { $impact } punti su cento dalla sua media.
-meta-tried = Modifiche: { $changes }; scartate: { $refused }; partite: { $games }. Contro i suoi rivali il mazzo vince { $rate }, con il 95 % di certezza tra { $low } e { $high }.
-meta-nothing-better = Nient'altro di quello che è stato provato è migliore.
-meta-time-is-up = Il tempo è finito; con altro tempo forse si trova di più.
-meta-proving = Ancora tutti e due i mazzi, con fortuna nuova.
-meta-proof = Secondo partite nuove, che non hanno contato nella scelta: { $mean } punti su cento, con il 95 % di certezza tra { $low } e { $high }, in { $games } partite per mazzo.
 
 ## Il rapporto
 

@@ -50,9 +50,6 @@ books-rulings = Decisioni
 books-numbers = Numeri dall'arena
 books-won-when-drawn = Ha vinto il { $rate } % delle partite in cui è stata pescata
 books-won-when-played = Ha vinto il { $rate } % delle partite in cui è stata giocata
-books-won-when-led = Ha vinto il { $rate } % delle partite sotto questo Comandante
-books-won-when-used = Ha vinto il { $rate } % delle partite in cui la sua abilità è stata usata
-books-won-when-acted = Chi ne ha beneficiato da solo ha vinto il { $rate } % delle partite
 books-gain = Sono { $gain } punti percentuali rispetto { $when ->
     [led] agli stessi mazzi sotto tutti e cinque i Comandanti
     [used] agli stessi mazzi sotto tutti e cinque i Comandanti
@@ -64,8 +61,6 @@ books-verdict-worse = Meno del caso.
 books-verdict-open = Non si distingue dal caso.
 books-no-numbers = Non si sa ancora nulla: si è vista troppo poco, o non sta mai in mano.
 books-numbers-mean-cards = «Pescata» è il numero più onesto: una carta giocata quando si sta già vincendo sembra buona una volta giocata.
-books-numbers-mean-leaders = «Sotto questo Comandante» è il numero più onesto: un'abilità tenuta per il momento giusto sembra buona una volta usata.
-books-numbers-mean-box = Chi è già indietro o avanti forse la ottiene più spesso: il numero dice chi l'aveva, non che cosa ha portato da sola.
 books-pace = Con questo luogo il { $drawn } % di { $games } partite finisce in parità, e una partita ha in media { $encounters } incontri; senza luogo il { $usual_drawn } % e { $usual_encounters }.
 books-numbers-whence = Da dove vengono i numeri
 books-numbers-run = { $games } partite tra bot ({ $level }), { $decks } mazzi, seme { $seed }. Prodotti da:

@@ -37,7 +37,6 @@ web-study-played = Giocata
 web-study-better = Meglio
 web-study-try = Riprova da qui
 web-study-none-better = Di nient'altro si può dire che fosse meglio.
-web-study-no-choice = A questo passo non c'era nulla da scegliere.
 web-study-honest = Le probabilità vengono dal guardare avanti e sono tarate su molte partite fra bot.
 
 web-play-on = Continua a giocare da qui
@@ -59,7 +58,6 @@ web-veil = Il risultato e le mosse successive sono nascosti.
 web-veil-lift = Mostra tutto
 web-replay-speed = Velocità
 
-web-comments = Commenti
 web-comment-at = Commento al passo { $step }
 web-comment-keep = Tieni
 web-comment-about = Ciò che scrivi entra nella registrazione e nei link che condividi.

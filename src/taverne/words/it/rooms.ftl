@@ -7,10 +7,6 @@ room-no-tournament = Per questo gioco non ci sono tornei.
 study-busy = Si aspettano già le prossime partite di questo studio.
 study-unknown = Questo studio è terminato. Ricomincialo.
 room-no-decks = In questo gioco nessuno porta un mazzo.
-room-number-of-decks = { $wanted ->
-    [one] Porta un mazzo
-   *[other] Porta { $wanted } mazzi
-  }; qui ce ne sono { $decks }.
 room-closed = Questa stanza è chiusa.
 room-full = In questa stanza non c'è un posto libero.
 room-seat-taken = Il posto { $seat } è occupato.

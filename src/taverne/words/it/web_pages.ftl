@@ -33,11 +33,7 @@ web-level-planner = Acuto
 web-level-search = Spietato
 web-level-net = Impareggiabile
 web-level-instead = al posto di { $level }
-web-excused = { $why ->
-    [weights-other-rules] { $level } ha imparato solo i duelli con le regole consuete; lo sostituisce il migliore tra gli altri bot.
-    [weights-many-scenes] { $level } ha imparato solo tavoli con al massimo tre luoghi; lo sostituisce il migliore tra gli altri bot.
-   *[other] Quello che { $level } ha imparato qui manca; lo sostituisce il migliore tra gli altri bot.
-}
+web-excused = Quello che { $level } ha imparato qui manca; lo sostituisce il migliore tra gli altri bot.
 web-name-example = Andrea
 web-name-more = Lo leggono gli altri al tavolo. Non serve un account.
 

@@ -7,7 +7,7 @@ cli-help-arena-bots = De bots, zoals "greedy random" of "search:2000 greedy". Me
 cli-help-arena-game = Het spel: { $games }.
 cli-help-arena-games = De spellen per koppel, in hele beurten met gewisselde plaatsen. Zonder opgave 100.
 cli-help-arena-mode = De speelwijze.
-cli-help-arena-rule = Een regel die anders is, zoals law=advanced. Mag vaker worden opgegeven; zie "taverne rules GWT-10".
+cli-help-arena-rule = Een regel die anders is. Mag vaker worden opgegeven.
 cli-help-arena-decks = De decks, met komma's ertussen.
 cli-help-arena-seed = Het getal waaruit al het toeval volgt. Zonder opgave 1.
 cli-help-arena-csv = Schrijf voor elk spel een regel naar dit bestand.
@@ -36,7 +36,6 @@ arena-no-workers = { $workers } werkers kunnen niet spelen; vraag er minstens 1.
 arena-decks-need-single-seats = Decks kunnen niet worden vergeleken waar een kant meer plaatsen heeft. Noem twee bots, of kies een andere speelwijze.
 arena-decks-shared = In dit spel hebben beide spelers hetzelfde deck, dus decks kunnen niet worden vergeleken. Noem twee bots.
 arena-mode-unknown = Er is geen speelwijze die "{ $mode }" heet; kies uit { $known }.
-arena-decks-of-one-faction = Teamgenoten brengen verschillende facties mee, en deze decks zijn allemaal van één factie.
 arena-cluster-unknown = Er is geen cluster dat "{ $cluster }" heet; kies { $known }.
 arena-cluster-closed = Het Ray-cluster op { $address } laat ons niet binnen: { $reason }
 arena-package-missing = Hiervoor is het pakket { $package } nodig, en dat is hier niet geïnstalleerd. Installeer het met: pip install "taverne[{ $extra }]"

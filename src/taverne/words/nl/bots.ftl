@@ -38,6 +38,4 @@ weights-missing = Wat de bot "net" geleerd heeft, is hier niet; wie Taverne opni
 weights-damaged = Wat de bot "net" geleerd heeft, is beschadigd; wie Taverne opnieuw installeert, herstelt het.
 weights-foreign = Wat de bot "net" geleerd moest hebben, hoort bij iets anders dan { $game }, versie { $encoding }.
 weights-no-vectors = De bot "net" heeft naast de gecompileerde engine het pakket "librt" nodig; het installeren helpt.
-weights-other-rules = De bot "net" heeft alleen duels met de gewone regels geleerd.
-weights-many-scenes = De bot "net" heeft alleen tafels met hooguit drie scènes geleerd.
 weights-replaced = De op één na beste bot speelt in zijn plaats.

@@ -12,7 +12,7 @@ cli-help-play-seed = Het getal waaruit al het toeval volgt.
 cli-help-play-against = De bot om tegen te spelen: random, novice, greedy, planner, net of search, zoals search:2000 of net:200 (blikken vooruit), search:2s of search:8000/4 (bomen). Bij solo de factie van de tegenstander.
 cli-help-play-seats = Wie waar zit, zoals "me,greedy" of "greedy,random". Bij pairs zitten teamgenoten tegenover elkaar.
 cli-help-play-practice = Open handen en tips, om te oefenen.
-cli-help-play-rule = Een regel die anders is, zoals after_draw=random. Mag vaker worden opgegeven; zie "taverne rules GWT-10" en "taverne rules CAR-9".
+cli-help-play-rule = Een regel die anders is. Mag vaker worden opgegeven.
 cli-help-play-name = Je naam, voor het verslag.
 cli-help-play-save = Het bestand voor het verslag van het spel.
 cli-help-resume = Ga verder met een bewaard spel, zonder opgave met het nieuwste.
@@ -28,7 +28,7 @@ cli-help-cards-words = Woorden om te zoeken, zoals "medic" of "skellige held".
 cli-help-cards-faction = Alleen kaarten van deze factie, of neutrale.
 cli-help-cards-ability = Alleen kaarten met deze eigenschap.
 cli-help-rules = Toon een regel, een hoofdstuk of de regels waarin een woord voorkomt.
-cli-help-rules-words = Een regel (GWT-5.2, CAR-3.5), een hoofdstuk (GWT-5) of woorden om te zoeken.
+cli-help-rules-words = Een regel, een hoofdstuk of woorden om te zoeken.
 cli-help-library-game = Het spel: { $usual } zonder deze optie; er zijn { $games }.
 cli-version = { $compiled ->
     [yes] Taverne { $version }, gecompileerde engine
@@ -99,7 +99,7 @@ cli-command-piles = { cli-word-piles }: de aflegstapels, en wat er nog in je dec
 cli-command-log = { cli-word-log }: alles wat er is gebeurd
 cli-command-why = { cli-word-why }: bij solo, wat de tegenstander afwoog bij de laatste keuze
 cli-command-options = { cli-word-options }: de vraag nog een keer
-cli-command-rules = { cli-word-rules } GWT-5.2 of { cli-word-rules } WOORD: de spelregels
+cli-command-rules = { cli-word-rules } WOORD: de spelregels
 cli-command-hands = { cli-word-hands }: bij het oefenen, de handen van de anderen
 cli-command-hint = { cli-word-hint }: bij het oefenen, een zet die het proberen waard is
 cli-command-undo = { cli-word-undo }: terug naar je vorige beslissing

@@ -50,9 +50,6 @@ books-rulings = Uitspraken
 books-numbers = Cijfers uit de arena
 books-won-when-drawn = Won { $rate } % van de spellen waarin ze getrokken werd
 books-won-when-played = Won { $rate } % van de spellen waarin ze gespeeld werd
-books-won-when-led = Won { $rate } % van de spellen onder deze leider
-books-won-when-used = Won { $rate } % van de spellen waarin de eigenschap gebruikt werd
-books-won-when-acted = Wie er als enige iets aan had, won { $rate } % van de spellen
 books-gain = Dat is { $gain } procentpunt tegenover { $when ->
     [led] dezelfde decks onder alle vijf de leiders
     [used] dezelfde decks onder alle vijf de leiders
@@ -64,8 +61,6 @@ books-verdict-worse = Minder dan toeval.
 books-verdict-open = Niet van toeval te onderscheiden.
 books-no-numbers = Nog niets bekend: ze werd te zelden gezien, of ligt nooit in een hand.
 books-numbers-mean-cards = “Getrokken” is het eerlijkere cijfer: een kaart die men speelt als men toch al wint, lijkt goed zodra ze gespeeld is.
-books-numbers-mean-leaders = “Onder deze leider” is het eerlijkere cijfer: een eigenschap die men voor een goed moment bewaart, lijkt goed zodra ze gebruikt is.
-books-numbers-mean-box = Wie toch al achter of voor staat, komt er misschien vaker aan: het cijfer zegt wie het had, niet wat het alleen opleverde.
 books-pace = Met deze scène eindigt { $drawn } % van { $games } spellen onbeslist, en een spel heeft gemiddeld { $encounters } ontmoetingen; zonder scène { $usual_drawn } % en { $usual_encounters }.
 books-numbers-whence = Waar de cijfers vandaan komen
 books-numbers-run = { $games } spellen tussen bots ({ $level }), { $decks } decks, seed { $seed }. Gemaakt met:

@@ -37,7 +37,6 @@ web-study-played = Gespeeld
 web-study-better = Beter
 web-study-try = Probeer het vanaf hier opnieuw
 web-study-none-better = Van niets anders is te zeggen dat het beter was.
-web-study-no-choice = Bij deze stap viel er niets te kiezen.
 web-study-honest = De kansen komen van vooruitkijken en zijn geijkt op vele spellen tussen bots.
 
 web-play-on = Vanaf hier verder spelen
@@ -59,7 +58,6 @@ web-veil = De uitslag en latere zetten zijn verborgen.
 web-veil-lift = Alles tonen
 web-replay-speed = Snelheid
 
-web-comments = Opmerkingen
 web-comment-at = Opmerking bij stap { $step }
 web-comment-keep = Bewaren
 web-comment-about = Wat je schrijft komt in het verslag en in de links die je deelt.

@@ -7,10 +7,6 @@ room-no-tournament = Van dit spel zijn er geen toernooien.
 study-busy = Er wordt al op de volgende spellen van dit onderzoek gewacht.
 study-unknown = Dit onderzoek is afgelopen. Begin het opnieuw.
 room-no-decks = Bij dit spel brengt niemand een deck mee.
-room-number-of-decks = { $wanted ->
-    [one] Breng één deck mee
-   *[other] Breng { $wanted } decks mee
-  }; hier zijn er { $decks }.
 room-closed = Deze kamer is gesloten.
 room-full = Er is geen vrije plaats in deze kamer.
 room-seat-taken = Plaats { $seat } is bezet.

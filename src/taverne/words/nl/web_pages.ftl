@@ -33,11 +33,7 @@ web-level-planner = Scherp
 web-level-search = Genadeloos
 web-level-net = Ongeëvenaard
 web-level-instead = in plaats van { $level }
-web-excused = { $why ->
-    [weights-other-rules] { $level } heeft alleen duels met de gewone regels geleerd; de op één na beste bot valt in.
-    [weights-many-scenes] { $level } heeft alleen tafels met hooguit drie scènes geleerd; de op één na beste bot valt in.
-   *[other] Wat { $level } geleerd heeft, ontbreekt hier; de op één na beste bot valt in.
-}
+web-excused = Wat { $level } geleerd heeft, ontbreekt hier; de op één na beste bot valt in.
 web-name-example = Robin
 web-name-more = De anderen aan tafel lezen hem. Je hebt geen account nodig.
 

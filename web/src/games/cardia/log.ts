@@ -7,18 +7,16 @@ import type { Chapters } from '../../table/chapters'
 import type { Sentence } from '../../table/log'
 import { type Gains, gainsOf } from '../../table/gains'
 import { signed } from '../../table/signs'
-import { type Lexicon, Teller } from '../../table/telling'
+import { type Grammar, type Lexicon, Teller, numberOf } from '../../table/telling'
 import { type Details, knows, say } from '../../words/words.svelte'
 import { factsOf } from './naming'
 import { scenesOf } from './terms'
 
-const WITH_TEXT = ['ability', 'guardian', 'guardian_up']
-const WITH_FACTS = ['reveal', 'puppet', 'plays_openly']
-const TOKENS = /^(\w+?)([+-]\d+)$/
+const { says } = grammar
+const { told_under }: Pick<Grammar, 'told_under'> = grammar
 
 const lexicon: Lexicon = {
-  card: cardOf,
-  name: (event) => nameOrFaction(cardOf(event)),
+  name: nameOrFaction,
   more: cardDetails,
   isTold,
 }
@@ -40,30 +38,23 @@ export const sentences = (happenings: readonly Happening[], cast: Cast, rules: s
 
 /** A chosen card is told when it is revealed; in the fog, its owner is told at once. */
 function isTold(event: GameHappening, rules: string): boolean {
-  return event.kind !== 'commit' || (event.card !== '' && isFoggy(rules))
+  const effect = told_under[event.kind]
+  return effect === undefined || (event.card !== '' && holds(effect, rules))
 }
 
-const isFoggy = (rules: string): boolean =>
-  scenesOf(rules).some((scene) => boxCardOf(scene)?.effects.some(([verb]) => verb === 'fog'))
+/** Whether a scene of this table has that effect. */
+const holds = (effect: string, rules: string): boolean =>
+  scenesOf(rules).some((scene) => boxCardOf(scene)?.effects.some(([verb]) => verb === effect))
 
 function cardDetails(event: GameHappening): Details {
+  const number = numberOf(event, grammar)
   return {
-    tokens: tokensOf(event),
-    text: WITH_TEXT.includes(event.kind) ? textOf(event.card) : '',
-    facts: WITH_FACTS.includes(event.kind) ? factsOf(event.card) : '',
+    tokens: number === undefined ? '' : signed(number),
+    text: says.text.includes(event.kind) ? textOf(event.card) : '',
+    facts: says.facts.includes(event.kind) ? factsOf(event.card) : '',
   }
 }
 
-/** The card without the tokens that an event writes behind it. */
-export function cardOf(event: GameHappening): string {
-  return (event.kind === 'tokens' ? TOKENS.exec(event.card)?.[1] : undefined) ?? event.card
-}
-
-const nameOrFaction = (key: string): string =>
-  knows(`cardia-faction-${key}`) ? say(`cardia-faction-${key}`) : nameOf(key)
-
-function tokensOf(event: GameHappening): string {
-  if (event.kind === 'next_tokens') return signed(event.place)
-  const parts = event.kind === 'tokens' ? TOKENS.exec(event.card) : null
-  return parts ? signed(Number(parts[2])) : ''
+function nameOrFaction(key: string): string {
+  return knows(`cardia-faction-${key}`) ? say(`cardia-faction-${key}`) : nameOf(key)
 }

@@ -14,8 +14,7 @@ import type { Cast } from '../../table/cast'
 export { type Sentence, sinceDeal } from '../../table/log'
 
 const lexicon: Lexicon = {
-  card: (event) => event.card,
-  name: (event) => nameOf(event.card),
+  name: nameOf,
   more: leaderDetails,
   isTold: () => true,
 }
@@ -44,6 +43,7 @@ export const sentences = (happenings: readonly Happening[], cast: Cast, rules: s
 function leaderDetails(event: GameHappening, rules: string): Details {
   if (!isLeader(event.card)) return { text: '', faction: '' }
   const adapted = `solo-${event.card}`
-  const text = event.kind === 'turn_up' && knows(adapted) ? say(adapted) : leaderText(event.card, rules)
+  const isAdapted = grammar.says.adapted.includes(event.kind) && knows(adapted)
+  const text = isAdapted ? say(adapted) : leaderText(event.card, rules)
   return { text, faction: factionName(leaderOf(event.card)?.faction ?? '') }
 }

@@ -15,3 +15,6 @@ thought-cardia-tokens = Marker verschieben { chance-words } Einfluss zu dir; ein
 thought-cardia-loses-on-purpose = Sie verliert { chance-words } mit Absicht: Nur wer verliert, nutzt die Fähigkeit, und stärkere Karten bleiben auf der Hand.
 thought-cardia-guardian = Sie ruft { chance-words } den Wächter: Wer seine Fraktion spielt, nutzt ihn.
 thought-cardia-discards = Sie kostet den Gegner { chance-words } Karten: Wer nicht spielen kann, verliert.
+
+# Warum der Bot „net“ hier nicht spielen kann.
+weights-many-scenes = Der Bot „net“ hat nur Tische mit höchstens drei Schauplätzen gelernt.

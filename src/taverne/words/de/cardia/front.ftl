@@ -20,3 +20,4 @@ cardia-faction-swamp = Rebellion
 cardia-faction-academy = Akademie
 cardia-faction-guild = Gilde
 cardia-faction-dynasty = Dynastie
+web-excused-weights-many-scenes = { $level } hat nur Tische mit höchstens drei Schauplätzen gelernt; der nächstbeste Bot springt ein.

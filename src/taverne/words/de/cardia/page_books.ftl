@@ -30,3 +30,6 @@ ruling-phoenix = Der Marker kommt auf die Karte, die dort gespielt wurde; bei ei
 ruling-parrot = Die Fähigkeit wird noch einmal ausgeführt, ob schon genutzt oder nicht. Die Fraktion kennen wir nicht aus der Schachtel; wer eine besitzt, kann sie in der Kartendatei berichtigen.
 ruling-scorpion = Der Zufall wählt die Karte, damit niemand eine Hand durchsehen muss. Die Fraktion ist unsere Vermutung.
 ruling-house-cards = Diese Karte ist von uns: Name oder Wirkung der gedruckten kennen wir nicht. Sie ist überall gekennzeichnet, und Tische können ohne sie spielen.
+
+books-won-when-acted = Für wen allein sie wirkte, der gewann { $rate } % der Partien
+books-numbers-mean-box = Wer ohnehin zurückliegt oder führt, kommt vielleicht öfter an sie: Die Zahl sagt, wer sie hatte, nicht, was sie allein brachte.

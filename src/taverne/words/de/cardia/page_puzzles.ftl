@@ -10,3 +10,14 @@ puzzle-theme-cardia-tokens = Marker
 puzzle-idea-cardia-tokens = Ein Marker auf einer alten Begegnung kann sie kippen: Sieh nach, wo ein Schritt fehlt.
 puzzle-theme-cardia-guardians = Wächter
 puzzle-idea-cardia-guardians = Der Wächter kann wichtiger sein als die Begegnung.
+
+## Wo man selbst einen Tisch aufbaut
+
+editor-empty = Nachziehstapel ist leer
+editor-deck = Deck
+editor-row = Reihe
+sketch-unknown-deck = Dieses Deck gibt es nicht.
+sketch-holds-nothing = { sketch-side }: Die Hand ist leer.
+sketch-row-uneven = Beide Seiten brauchen gleich viele Karten in der Reihe: Jede Begegnung hat zwei.
+sketch-twice = { sketch-side }: { $card } liegt an zwei Stellen.
+sketch-over = Die Partie wäre sofort zu Ende.

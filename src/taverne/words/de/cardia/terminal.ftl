@@ -267,6 +267,7 @@ cardia-command-help-card = ? NAME, ? NUMMER oder ? { cardia-word-encounter } 3: 
 cardia-command-piles = { cli-word-piles }: die Ablagestapel, und was von den Decks bekannt ist
 cardia-command-why = { cli-word-why }: wie man die Gründe für ein Ergebnis sieht
 cardia-command-rules = { cli-word-rules } CAR-3.5 oder { cli-word-rules } WORT: die Spielregeln
+cardia-help-rules-words = Cardia: CAR-3.5 oder CAR-3.
 
 # Fragen.
 cardia-ask-commit = Wähle geheim eine Karte.
@@ -463,10 +464,12 @@ position-no-play = { $place }: Jeder Platz hat eine Karte verdeckt gewählt oder
 
 cardia-help-arena-mode = Cardia: duel, guardians, open oder ein Schauplatz, etwa bazaar.
 cardia-help-arena-decks = Cardia: „I,II“ oder „all“ für alle sechzehn.
+cardia-help-arena-rule = Cardia: siehe „taverne rules CAR-9“.
 
 # Optionen von `taverne play`; wo Spiele eine teilen, folgen ihre Sätze aufeinander.
 cardia-help-play-deck = Bei Cardia I, II oder mixed:swamp+guild für die Fraktionen aus Deck II.
 cardia-help-play-wins = Spielen, bis jemand so viele Partien gewonnen hat: 1, 2 oder 3.
+cardia-help-play-rule = Cardia: siehe „taverne rules CAR-9“.
 cardia-help-play-scene = Cardia: ein Schauplatz, etwa senate. Darf mehrmals vorkommen.
 cardia-help-play-guardians = Cardia: mit den Wächtern der Wildnis.
 cardia-help-play-open = Cardia: Alle Wächter liegen offen, die strategische Variante.

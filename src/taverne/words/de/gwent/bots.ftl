@@ -91,3 +91,6 @@ thought-leader = Dein Anführer kostet keine Karte{ $points ->
     [one] {" "}und bringt einen Punkt.
    *[other] {" "}und bringt { $points } Punkte.
 }
+
+# Warum der Bot „net“ hier nicht spielen kann.
+weights-other-rules = Der Bot „net“ hat nur Duelle nach den üblichen Regeln gelernt.

@@ -71,3 +71,10 @@ code-impossible = Ein Teilcode kann nur Karten aus der eigenen Schachtel der Fra
 code-rubbish = Das ist kein Teilcode. Er sieht aus wie G1-2345A-BCDEF, in Buchstaben und Ziffern.
 code-version = Dieser Teilcode hat die Version { $version }; hier ist nur Version 1 bekannt.
 code-mistyped = Dieser Teilcode hat einen Fehler: Ein Zeichen ist falsch, fehlt oder ist zu viel.
+
+## Wie viele Decks mitgebracht werden.
+
+room-number-of-decks = { $wanted ->
+    [one] Bring ein Deck mit
+   *[other] Bring { $wanted } Decks mit
+  }; hier sind { $decks }.

@@ -34,3 +34,4 @@ faction-northern_realms = Nördliche Königreiche
 faction-scoiatael = Scoia'tael
 faction-skellige = Skellige
 faction-neutral = Neutral
+web-excused-weights-other-rules = { $level } hat nur Duelle nach den üblichen Regeln gelernt; der nächstbeste Bot springt ein.

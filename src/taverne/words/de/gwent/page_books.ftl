@@ -47,3 +47,7 @@ ruling-invader = Heiler, die gewöhnliche Einheiten sind, bringen eine zufällig
 ruling-arnjolf = Jede Einheit mit enger Bindung auf deiner Seite genügt, wer auch immer sie mitgebracht hat, wenn dein Deck noch eine gleiche enthält.
 ruling-what-the-emperor-sees = Was er sieht, weiß nur, wer hinschaut; die anderen erfahren, dass er geschaut hat.
 ruling-white-flame = Sie wirkt, bevor die Starthände gezogen werden, und schaltet Anführer für die ganze Partie aus, auch passive. Zwei Weiße Flammen tun einander nichts.
+
+books-won-when-led = Gewann { $rate } % der Partien unter diesem Anführer
+books-won-when-used = Gewann { $rate } % der Partien, in denen die Fähigkeit genutzt wurde
+books-numbers-mean-leaders = »Unter diesem Anführer« ist die ehrlichere Zahl: Eine Fähigkeit, die man für einen guten Moment aufhebt, sieht genutzt gut aus.

@@ -30,3 +30,24 @@ puzzle-theme-gwent-passing = Passen
 puzzle-idea-gwent-passing = Manchmal ist die beste Karte die, die du behältst.
 puzzle-theme-gwent-enough = Gerade genug
 puzzle-idea-gwent-enough = Nicht mehr als nötig: Finde die Karten, die gerade reichen.
+
+## Wo man selbst einen Tisch aufbaut
+
+editor-faction = Fraktion
+editor-leader = Anführer
+editor-gems = Edelsteine
+editor-passed = Hat gepasst
+editor-used = Anführer ist verbraucht
+editor-melee = Nahkampf
+editor-ranged = Fernkampf
+editor-siege = Belagerung
+editor-sky = Wetter
+editor-horn = Horn auf
+sketch-unknown-faction = { sketch-side }: Wähle eine Fraktion.
+sketch-unknown-leader = { sketch-side }: Wähle einen Anführer der Fraktion.
+sketch-wrong-place = { sketch-side }: { $card } kann dort nicht liegen.
+sketch-horns = { sketch-side }: Jede Reihe hat einen Platz für ein Horn.
+sketch-number = { sketch-side }: Die Zahl der Edelsteine geht von { $low } bis { $high }.
+sketch-too-many = Von { $card } gibt es nur { $most }.
+sketch-asked-has-passed = Wer gepasst hat, kann nicht gefragt werden.
+sketch-asked-holds-nothing = Wer gefragt ist, braucht eine Handkarte.

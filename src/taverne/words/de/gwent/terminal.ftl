@@ -583,10 +583,15 @@ gwent-match-decks = { $who ->
 match-deck = { $faction } unter { $leader }
 match-deck-won = { $faction } unter { $leader } (hat gewonnen und scheidet aus)
 
+# Befehle, die Gwent mit eigenen Worten erklärt.
+gwent-command-rules = { cli-word-rules } GWT-5.2 oder { cli-word-rules } WORT: die Spielregeln
+gwent-help-rules-words = Gwent: GWT-5.2 oder GWT-5.
+
 ## Die Arena
 
 gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs oder solo.
 gwent-help-arena-decks = Gwent: „starters“ oder Dateien, Teilcodes, eigene Decks, Fraktionen.
+gwent-help-arena-rule = Gwent: etwa law=advanced; siehe „taverne rules GWT-10“.
 
 # Optionen von `taverne play`; wo Spiele eine teilen, folgen ihre Sätze aufeinander.
 gwent-help-play-mode = Die Spielweise: duel, ffa3, ffa4, ffa5, pairs oder solo. „ffa“ zählt die Plätze selbst.
@@ -595,6 +600,7 @@ gwent-help-play-their-deck = Das Deck des anderen Platzes. Ohne Angabe ein ander
 gwent-help-play-decks = Die Decks aller Plätze der Reihe nach, mit Kommas dazwischen.
 gwent-help-play-faction = Das Starterdeck dieser Fraktion spielen; im Solospiel alle ihre Karten.
 gwent-help-play-wins = Spielen, bis jemand so viele Partien gewonnen hat: 1, 2 oder 3.
+gwent-help-play-rule = Gwent: etwa after_draw=random; siehe „taverne rules GWT-10“.
 gwent-help-play-leader = Solo: dein Anführer.
 gwent-help-play-built-deck = Solo: ein eigenes Deck statt der ganzen Fraktion.
 gwent-help-play-leaders = Solo: Die gegnerischen Anführer spielen mit.

@@ -15,3 +15,6 @@ thought-cardia-tokens = Tokens shift influence your way { chance-words }; an old
 thought-cardia-loses-on-purpose = It loses on purpose { chance-words }: only the loser uses the ability, and stronger cards stay in hand.
 thought-cardia-guardian = It calls the guardian { chance-words }: who plays its faction uses it.
 thought-cardia-discards = It costs the rival cards { chance-words }: who cannot play loses.
+
+# Why the bot "net" cannot play here.
+weights-many-scenes = The bot "net" has learned tables with at most three scenes.

@@ -20,3 +20,4 @@ cardia-faction-swamp = Rebellion
 cardia-faction-academy = Academy
 cardia-faction-guild = Guild
 cardia-faction-dynasty = Dynasty
+web-excused-weights-many-scenes = { $level } has learned tables with at most three scenes; the next best bot sits in.

@@ -30,3 +30,6 @@ ruling-phoenix = The token goes on the card that was played there; on an instant
 ruling-parrot = The ability is carried out once more, used already or not. Its faction is not known from the box, and the owner of one can correct it in the card file.
 ruling-scorpion = The card is chosen by chance, so nobody has to look through a hand. Its faction is our guess.
 ruling-house-cards = This card is ours: the name or the effect of the printed one is not known to us. It is marked wherever it is shown, and tables may play without it.
+
+books-won-when-acted = Whoever had it act for them alone won { $rate } % of the games
+books-numbers-mean-box = Who is behind or ahead anyway may come by it more often: the number shows who had it, not what it alone brought.

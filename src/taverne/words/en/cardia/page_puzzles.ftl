@@ -10,3 +10,14 @@ puzzle-theme-cardia-tokens = Tokens
 puzzle-idea-cardia-tokens = A token on an old encounter can turn it: look where one step is missing.
 puzzle-theme-cardia-guardians = Guardians
 puzzle-idea-cardia-guardians = The guardian can matter more than the encounter.
+
+## The editor that sets up a table
+
+editor-empty = Deck is empty
+editor-deck = Deck
+editor-row = Row
+sketch-unknown-deck = There is no such deck.
+sketch-holds-nothing = { sketch-side }: the hand is empty.
+sketch-row-uneven = Both sides need as many cards in the row: each encounter has two.
+sketch-twice = { sketch-side }: { $card } lies in two places.
+sketch-over = The game would be over at once.

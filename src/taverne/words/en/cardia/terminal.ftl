@@ -282,6 +282,7 @@ cardia-command-help-card = ? NAME, ? NUMBER or ? { cardia-word-encounter } 3: ex
 cardia-command-piles = { cli-word-piles }: the discard piles, and what is known of the decks
 cardia-command-why = { cli-word-why }: how to see the reasons for a result
 cardia-command-rules = { cli-word-rules } CAR-3.5 or { cli-word-rules } WORD: the rules
+cardia-help-rules-words = Cardia: CAR-3.5 or CAR-3.
 
 # Questions.
 cardia-ask-commit = Choose a card in secret.
@@ -478,10 +479,12 @@ position-no-play = { $place }: each seat has one card sealed or chooses one, and
 
 cardia-help-arena-mode = Cardia: duel, guardians, open, or a scene, as bazaar.
 cardia-help-arena-decks = Cardia: "I,II", or "all" for the sixteen.
+cardia-help-arena-rule = Cardia: see "taverne rules CAR-9".
 
 # Options of `taverne play`; where games share one, their sentences follow each other.
 cardia-help-play-deck = In Cardia I, II, or mixed:swamp+guild for the factions from deck II.
 cardia-help-play-wins = Play until somebody has won so many games: 1, 2 or 3.
+cardia-help-play-rule = Cardia: see "taverne rules CAR-9".
 cardia-help-play-scene = Cardia: a scene, as senate. May be repeated.
 cardia-help-play-guardians = Cardia: with the Guardians of the Wilderness.
 cardia-help-play-open = Cardia: all guardians lie face up, the strategic variant.

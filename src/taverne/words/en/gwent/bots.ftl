@@ -91,3 +91,6 @@ thought-leader = Your leader costs no card{ $points ->
     [one] , and gains one point.
    *[other] , and gains { $points } points.
 }
+
+# Why the bot "net" cannot play here.
+weights-other-rules = The bot "net" has only learned duels by the usual rules.

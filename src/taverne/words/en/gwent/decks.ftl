@@ -68,3 +68,10 @@ code-impossible = A share code can only hold cards from the faction's own box:
 code-rubbish = This is no share code. It looks like G1-2345A-BCDEF, in letters and digits.
 code-version = This share code is of version { $version }; only version 1 is known here.
 code-mistyped = This share code has a mistake: some letter is wrong, missing or too many.
+
+## How many decks are brought.
+
+room-number-of-decks = { $wanted ->
+    [one] Bring one deck
+   *[other] Bring { $wanted } decks
+  }; there are { $decks } here.

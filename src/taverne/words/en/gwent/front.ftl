@@ -34,3 +34,4 @@ faction-northern_realms = Northern Realms
 faction-scoiatael = Scoia'tael
 faction-skellige = Skellige
 faction-neutral = Neutral
+web-excused-weights-other-rules = { $level } has only learned duels by the usual rules; the next best bot sits in.

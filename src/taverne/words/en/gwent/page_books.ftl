@@ -47,3 +47,7 @@ ruling-invader = Medics that are plain units bring back a random unit, for every
 ruling-arnjolf = Any unit with tight bond on your side will do, whoever brought it, if your deck holds a copy of it.
 ruling-what-the-emperor-sees = What he sees, only the one who looks knows; the others learn that he looked.
 ruling-white-flame = It acts before the opening hands are drawn and switches leaders off for the whole game, passive ones too. Two White Flames do nothing to each other.
+
+books-won-when-led = Won { $rate } % of the games under this leader
+books-won-when-used = Won { $rate } % of the games in which its ability was used
+books-numbers-mean-leaders = “Under this leader” is the fairer number: an ability that is kept for a good moment looks good when it was used.

@@ -30,3 +30,24 @@ puzzle-theme-gwent-passing = Passing
 puzzle-idea-gwent-passing = Sometimes the best card is the one that you keep.
 puzzle-theme-gwent-enough = Just enough
 puzzle-idea-gwent-enough = No more than is needed: find the cards that just suffice.
+
+## The editor that sets up a table
+
+editor-faction = Faction
+editor-leader = Leader
+editor-gems = Gems
+editor-passed = Has passed
+editor-used = Leader is used
+editor-melee = Melee
+editor-ranged = Ranged
+editor-siege = Siege
+editor-sky = Weather
+editor-horn = Horn on
+sketch-unknown-faction = { sketch-side }: choose a faction.
+sketch-unknown-leader = { sketch-side }: choose a leader of the faction.
+sketch-wrong-place = { sketch-side }: { $card } cannot lie there.
+sketch-horns = { sketch-side }: each row has one place for a horn.
+sketch-number = { sketch-side }: the number of gems goes from { $low } to { $high }.
+sketch-too-many = There are only { $most } of { $card }.
+sketch-asked-has-passed = Who has passed cannot be asked.
+sketch-asked-holds-nothing = Who is asked needs a card in hand.

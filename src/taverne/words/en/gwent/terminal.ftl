@@ -555,10 +555,15 @@ gwent-match-decks = { $who ->
 match-deck = { $faction } under { $leader }
 match-deck-won = { $faction } under { $leader } (has won and is out)
 
+# Commands that Gwent explains in its own words.
+gwent-command-rules = { cli-word-rules } GWT-5.2 or { cli-word-rules } WORD: the rules
+gwent-help-rules-words = Gwent: GWT-5.2 or GWT-5.
+
 ## The arena
 
 gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs or solo.
 gwent-help-arena-decks = Gwent: "starters", or files, share codes, decks of yours, factions.
+gwent-help-arena-rule = Gwent: as law=advanced; see "taverne rules GWT-10".
 
 # Options of `taverne play`; where games share one, their sentences follow each other.
 gwent-help-play-mode = The way to play: duel, ffa3, ffa4, ffa5, pairs or solo. "ffa" counts the seats itself.
@@ -567,6 +572,7 @@ gwent-help-play-their-deck = The deck of the other seat. Without it, another sta
 gwent-help-play-decks = The decks of all seats in order, with commas between them.
 gwent-help-play-faction = Play the starter deck of this faction; in solo play, all its cards.
 gwent-help-play-wins = Play until somebody has won so many games: 1, 2 or 3.
+gwent-help-play-rule = Gwent: as after_draw=random; see "taverne rules GWT-10".
 gwent-help-play-leader = Solo: your leader.
 gwent-help-play-built-deck = Solo: a deck of your own instead of the whole faction.
 gwent-help-play-leaders = Solo: the opponent's leaders take part.

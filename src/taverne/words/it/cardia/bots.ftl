@@ -15,3 +15,6 @@ thought-cardia-tokens = I segnalini spostano { chance-words } influenza verso di
 thought-cardia-loses-on-purpose = Perde apposta { chance-words }: solo chi perde usa l'abilità, e le carte più forti restano in mano.
 thought-cardia-guardian = Chiama il guardiano { chance-words }: chi gioca la sua fazione lo usa.
 thought-cardia-discards = Costa carte all'avversario { chance-words }: chi non può giocare perde.
+
+# Perché il bot «net» qui non può giocare.
+weights-many-scenes = Il bot «net» ha imparato solo tavoli con al massimo tre luoghi.

@@ -20,3 +20,4 @@ cardia-faction-swamp = Ribellione
 cardia-faction-academy = Accademia
 cardia-faction-guild = Gilda
 cardia-faction-dynasty = Dinastia
+web-excused-weights-many-scenes = { $level } ha imparato solo tavoli con al massimo tre luoghi; lo sostituisce il migliore tra gli altri bot.

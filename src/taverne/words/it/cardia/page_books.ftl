@@ -30,3 +30,6 @@ ruling-phoenix = Il segnalino va sulla carta giocata lì; su un'abilità istanta
 ruling-parrot = L'abilità si esegue un'altra volta, già usata o no. La fazione non ci è nota dalla scatola; chi ne possiede una può correggerla nel file delle carte.
 ruling-scorpion = La carta la sceglie il caso, così nessuno deve guardare una mano. La fazione è una nostra ipotesi.
 ruling-house-cards = Questa carta è nostra: il nome o l'effetto di quella stampata non ci sono noti. È segnata ovunque compaia, e i tavoli possono giocare senza.
+
+books-won-when-acted = Chi ne ha beneficiato da solo ha vinto il { $rate } % delle partite
+books-numbers-mean-box = Chi è già indietro o avanti forse la ottiene più spesso: il numero dice chi l'aveva, non che cosa ha portato da sola.

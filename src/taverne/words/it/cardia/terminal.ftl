@@ -282,6 +282,7 @@ cardia-command-help-card = ? NOME, ? NUMERO o ? { cardia-word-encounter } 3: spi
 cardia-command-piles = { cli-word-piles }: le pile degli scarti, e quello che si sa dei mazzi
 cardia-command-why = { cli-word-why }: come vedere le ragioni di un risultato
 cardia-command-rules = { cli-word-rules } CAR-3.5 o { cli-word-rules } PAROLA: le regole
+cardia-help-rules-words = Cardia: CAR-3.5 o CAR-3.
 
 # Domande.
 cardia-ask-commit = Scegli in segreto una carta.
@@ -481,10 +482,12 @@ position-no-play = { $place }: ogni posto ha una carta coperta o ne sceglie una,
 
 cardia-help-arena-mode = Cardia: duel, guardians, open o un luogo, come bazaar.
 cardia-help-arena-decks = Cardia: «I,II», oppure «all» per tutti e sedici.
+cardia-help-arena-rule = Cardia: vedi «taverne rules CAR-9».
 
 # Opzioni di `taverne play`; dove i giochi ne condividono una, le loro frasi si susseguono.
 cardia-help-play-deck = In Cardia I, II oppure mixed:swamp+guild per le fazioni del mazzo II.
 cardia-help-play-wins = Gioca finché qualcuno ha vinto tante partite: 1, 2 o 3.
+cardia-help-play-rule = Cardia: vedi «taverne rules CAR-9».
 cardia-help-play-scene = Cardia: un luogo, come senate. Si può ripetere.
 cardia-help-play-guardians = Cardia: con i Guardiani delle terre selvagge.
 cardia-help-play-open = Cardia: tutti i guardiani sono a faccia in su, la variante strategica.

@@ -91,3 +91,6 @@ thought-leader = Il tuo Comandante non costa carte{ $points ->
     [one] {" "}e guadagna un punto.
    *[other] {" "}e guadagna { $points } punti.
 }
+
+# Perché il bot «net» qui non può giocare.
+weights-other-rules = Il bot «net» ha imparato solo i duelli con le regole consuete.

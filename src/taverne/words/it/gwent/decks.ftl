@@ -71,3 +71,10 @@ code-impossible = Un codice di condivisione può contenere solo carte della scat
 code-rubbish = Questo non è un codice di condivisione. È fatto come G1-2345A-BCDEF, di lettere e cifre.
 code-version = Questo codice di condivisione è della versione { $version }; qui si conosce solo la versione 1.
 code-mistyped = In questo codice di condivisione c'è un errore: una lettera è sbagliata, manca o è di troppo.
+
+## Quanti mazzi si portano.
+
+room-number-of-decks = { $wanted ->
+    [one] Porta un mazzo
+   *[other] Porta { $wanted } mazzi
+  }; qui ce ne sono { $decks }.

@@ -34,3 +34,4 @@ faction-northern_realms = Regni Settentrionali
 faction-scoiatael = Scoia'tael
 faction-skellige = Skellige
 faction-neutral = Neutrale
+web-excused-weights-other-rules = { $level } ha imparato solo i duelli con le regole consuete; lo sostituisce il migliore tra gli altri bot.

@@ -47,3 +47,7 @@ ruling-invader = I Medici che sono semplici Unità richiamano un'Unità a caso, 
 ruling-arnjolf = Va bene qualunque Unità con Vincolo sul tuo lato, chiunque l'abbia portata, se il tuo mazzo ne contiene una copia.
 ruling-what-the-emperor-sees = Ciò che vede lo sa solo chi guarda; gli altri sanno che ha guardato.
 ruling-white-flame = Agisce prima che si peschino le mani iniziali e spegne i Comandanti per tutta la partita, anche quelli passivi. Due Fiamme Bianche non si toccano a vicenda.
+
+books-won-when-led = Ha vinto il { $rate } % delle partite sotto questo Comandante
+books-won-when-used = Ha vinto il { $rate } % delle partite in cui la sua abilità è stata usata
+books-numbers-mean-leaders = «Sotto questo Comandante» è il numero più onesto: un'abilità tenuta per il momento giusto sembra buona una volta usata.

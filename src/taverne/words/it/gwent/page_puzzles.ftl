@@ -30,3 +30,24 @@ puzzle-theme-gwent-passing = Passare
 puzzle-idea-gwent-passing = A volte la carta migliore è quella che tieni.
 puzzle-theme-gwent-enough = Quanto basta
 puzzle-idea-gwent-enough = Non più del necessario: trova le carte che bastano appena.
+
+## Dove si prepara un tavolo da sé
+
+editor-faction = Fazione
+editor-leader = Comandante
+editor-gems = Gemme
+editor-passed = Ha passato
+editor-used = Comandante già usato
+editor-melee = Corpo a corpo
+editor-ranged = Dalla distanza
+editor-siege = D'assedio
+editor-sky = Clima
+editor-horn = Corno su
+sketch-unknown-faction = { sketch-side }: scegli una fazione.
+sketch-unknown-leader = { sketch-side }: scegli un Comandante della fazione.
+sketch-wrong-place = { sketch-side }: { $card } non può stare lì.
+sketch-horns = { sketch-side }: ogni fila ha un posto per un corno.
+sketch-number = { sketch-side }: le gemme vanno da { $low } a { $high }.
+sketch-too-many = Di { $card } ce ne sono solo { $most }.
+sketch-asked-has-passed = A chi ha passato non tocca più.
+sketch-asked-holds-nothing = A chi tocca serve una carta in mano.

@@ -580,10 +580,15 @@ gwent-match-decks = { $who ->
 match-deck = { $faction } agli ordini di { $leader }
 match-deck-won = { $faction } agli ordini di { $leader } (ha vinto ed è fuori)
 
+# Comandi che Gwent spiega con parole sue.
+gwent-command-rules = { cli-word-rules } GWT-5.2 o { cli-word-rules } PAROLA: le regole
+gwent-help-rules-words = Gwent: GWT-5.2 o GWT-5.
+
 ## L'arena
 
 gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs o solo.
 gwent-help-arena-decks = Gwent: «starters», oppure file, codici di condivisione, mazzi tuoi, fazioni.
+gwent-help-arena-rule = Gwent: come law=advanced; vedi «taverne rules GWT-10».
 
 # Opzioni di `taverne play`; dove i giochi ne condividono una, le loro frasi si susseguono.
 gwent-help-play-mode = La modalità: duel, ffa3, ffa4, ffa5, pairs o solo. «ffa» conta i posti da sé.
@@ -592,6 +597,7 @@ gwent-help-play-their-deck = Il mazzo dell'altro posto. Se manca, un altro mazzo
 gwent-help-play-decks = I mazzi di tutti i posti in ordine, separati da virgole.
 gwent-help-play-faction = Gioca il mazzo introduttivo di questa fazione; in solitario, tutte le sue carte.
 gwent-help-play-wins = Gioca finché qualcuno ha vinto tante partite: 1, 2 o 3.
+gwent-help-play-rule = Gwent: come after_draw=random; vedi «taverne rules GWT-10».
 gwent-help-play-leader = Solitario: il tuo Comandante.
 gwent-help-play-built-deck = Solitario: un mazzo costruito da te al posto dell'intera fazione.
 gwent-help-play-leaders = Solitario: partecipano anche i Comandanti dell'avversario.

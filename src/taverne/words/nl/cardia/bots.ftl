@@ -15,3 +15,6 @@ thought-cardia-tokens = Fiches verschuiven { chance-words } invloed naar jou; ee
 thought-cardia-loses-on-purpose = Ze verliest { chance-words } met opzet: alleen de verliezer gebruikt de vaardigheid, en sterkere kaarten blijven in de hand.
 thought-cardia-guardian = Ze roept { chance-words } de wachter: wie zijn fractie speelt, gebruikt hem.
 thought-cardia-discards = Ze kost de tegenstander { chance-words } kaarten: wie niet kan spelen, verliest.
+
+# Waarom de bot "net" hier niet kan spelen.
+weights-many-scenes = De bot "net" heeft alleen tafels met hooguit drie scènes geleerd.

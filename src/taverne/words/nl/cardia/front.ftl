@@ -20,3 +20,4 @@ cardia-faction-swamp = rebellie
 cardia-faction-academy = academie
 cardia-faction-guild = gilde
 cardia-faction-dynasty = dynastie
+web-excused-weights-many-scenes = { $level } heeft alleen tafels met hooguit drie scènes geleerd; de op één na beste bot valt in.

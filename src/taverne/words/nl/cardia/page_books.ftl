@@ -30,3 +30,6 @@ ruling-phoenix = Het fiche komt op de kaart die daar gespeeld werd; bij een dire
 ruling-parrot = De vaardigheid wordt nog eens uitgevoerd, al gebruikt of niet. De fractie kennen we niet uit de doos; wie er een heeft, kan ze in het kaartbestand verbeteren.
 ruling-scorpion = Het toeval kiest de kaart, zodat niemand een hand hoeft door te kijken. De fractie is onze gok.
 ruling-house-cards = Deze kaart is van ons: de naam of het effect van de gedrukte kennen we niet. Ze is overal gemerkt, en tafels mogen zonder haar spelen.
+
+books-won-when-acted = Wie er als enige iets aan had, won { $rate } % van de spellen
+books-numbers-mean-box = Wie toch al achter of voor staat, komt er misschien vaker aan: het cijfer zegt wie het had, niet wat het alleen opleverde.

@@ -10,3 +10,14 @@ puzzle-theme-cardia-tokens = Fiches
 puzzle-idea-cardia-tokens = Een fiche op een oude ontmoeting kan die doen kantelen: kijk waar één stap ontbreekt.
 puzzle-theme-cardia-guardians = Wachters
 puzzle-idea-cardia-guardians = De wachter kan belangrijker zijn dan de ontmoeting.
+
+## De plek waar je zelf een tafel klaarzet
+
+editor-empty = Trekstapel is leeg
+editor-deck = Deck
+editor-row = Rij
+sketch-unknown-deck = Dat deck is er niet.
+sketch-holds-nothing = { sketch-side }: de hand is leeg.
+sketch-row-uneven = Beide kanten hebben evenveel kaarten in de rij nodig: elke ontmoeting heeft er twee.
+sketch-twice = { sketch-side }: { $card } ligt op twee plekken.
+sketch-over = Het spel zou meteen voorbij zijn.

@@ -282,6 +282,7 @@ cardia-command-help-card = ? NAAM, ? NUMMER of ? { cardia-word-encounter } 3: le
 cardia-command-piles = { cli-word-piles }: de aflegstapels, en wat er van de decks bekend is
 cardia-command-why = { cli-word-why }: hoe je de redenen van een uitslag ziet
 cardia-command-rules = { cli-word-rules } CAR-3.5 of { cli-word-rules } WOORD: de spelregels
+cardia-help-rules-words = Cardia: CAR-3.5 of CAR-3.
 
 # Vragen.
 cardia-ask-commit = Kies in het geheim een kaart.
@@ -478,10 +479,12 @@ position-no-play = { $place }: elke plaats heeft één kaart gedekt liggen of ki
 
 cardia-help-arena-mode = Cardia: duel, guardians, open of een scène, zoals bazaar.
 cardia-help-arena-decks = Cardia: "I,II", of "all" voor alle zestien.
+cardia-help-arena-rule = Cardia: zie "taverne rules CAR-9".
 
 # Opties van `taverne play`; waar spellen er een delen, volgen hun zinnen op elkaar.
 cardia-help-play-deck = Bij Cardia I, II of mixed:swamp+guild voor de fracties uit deck II.
 cardia-help-play-wins = Speel tot iemand zoveel spellen heeft gewonnen: 1, 2 of 3.
+cardia-help-play-rule = Cardia: zie "taverne rules CAR-9".
 cardia-help-play-scene = Cardia: een scène, zoals senate. Mag vaker worden opgegeven.
 cardia-help-play-guardians = Cardia: met de Wachters van de Wildernis.
 cardia-help-play-open = Cardia: alle wachters liggen open, de strategische variant.

@@ -91,3 +91,6 @@ thought-leader = Je leider kost geen kaart{ $points ->
     [one] , en levert één punt op.
    *[other] , en levert { $points } punten op.
 }
+
+# Waarom de bot "net" hier niet kan spelen.
+weights-other-rules = De bot "net" heeft alleen duels met de gewone regels geleerd.

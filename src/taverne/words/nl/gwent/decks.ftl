@@ -71,3 +71,10 @@ code-impossible = Een deelcode kan alleen kaarten uit de eigen doos van de facti
 code-rubbish = Dit is geen deelcode. Die ziet eruit als G1-2345A-BCDEF, in letters en cijfers.
 code-version = Deze deelcode is van versie { $version }; hier is alleen versie 1 bekend.
 code-mistyped = In deze deelcode zit een fout: er is een letter verkeerd, te weinig of te veel.
+
+## Hoeveel decks er meekomen.
+
+room-number-of-decks = { $wanted ->
+    [one] Breng één deck mee
+   *[other] Breng { $wanted } decks mee
+  }; hier zijn er { $decks }.

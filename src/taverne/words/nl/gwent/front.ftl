@@ -34,3 +34,4 @@ faction-northern_realms = Northern Realms
 faction-scoiatael = Scoia'tael
 faction-skellige = Skellige
 faction-neutral = Neutraal
+web-excused-weights-other-rules = { $level } heeft alleen duels met de gewone regels geleerd; de op één na beste bot valt in.

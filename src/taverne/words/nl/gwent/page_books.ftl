@@ -47,3 +47,7 @@ ruling-invader = Medics die gewone troepen zijn halen een willekeurige troep ter
 ruling-arnjolf = Elke troep met Tight Bond aan je zijde volstaat, wie haar ook meebracht, als je deck er nog een exemplaar van bevat.
 ruling-what-the-emperor-sees = Wat hij ziet, weet alleen wie kijkt; de anderen weten dat hij gekeken heeft.
 ruling-white-flame = Ze werkt voordat de startkaarten getrokken worden en schakelt leiders voor het hele spel uit, ook passieve. Twee White Flames doen elkaar niets.
+
+books-won-when-led = Won { $rate } % van de spellen onder deze leider
+books-won-when-used = Won { $rate } % van de spellen waarin de eigenschap gebruikt werd
+books-numbers-mean-leaders = “Onder deze leider” is het eerlijkere cijfer: een eigenschap die men voor een goed moment bewaart, lijkt goed zodra ze gebruikt is.

@@ -30,3 +30,24 @@ puzzle-theme-gwent-passing = Passen
 puzzle-idea-gwent-passing = Soms is de beste kaart die je bewaart.
 puzzle-theme-gwent-enough = Net genoeg
 puzzle-idea-gwent-enough = Niet meer dan nodig: vind de kaarten die net volstaan.
+
+## De plek waar je zelf een tafel klaarzet
+
+editor-faction = Factie
+editor-leader = Leider
+editor-gems = Edelstenen
+editor-passed = Heeft gepast
+editor-used = Leider is gebruikt
+editor-melee = Melee
+editor-ranged = Ranged
+editor-siege = Siege
+editor-sky = Weer
+editor-horn = Hoorn op
+sketch-unknown-faction = { sketch-side }: kies een factie.
+sketch-unknown-leader = { sketch-side }: kies een leider van de factie.
+sketch-wrong-place = { sketch-side }: { $card } kan daar niet liggen.
+sketch-horns = { sketch-side }: elke rij heeft één plek voor een hoorn.
+sketch-number = { sketch-side }: het aantal edelstenen loopt van { $low } tot { $high }.
+sketch-too-many = Van { $card } zijn er maar { $most }.
+sketch-asked-has-passed = Wie heeft gepast, is niet aan zet.
+sketch-asked-holds-nothing = Wie aan zet is, heeft een handkaart nodig.

@@ -561,10 +561,15 @@ gwent-match-decks = { $who ->
 match-deck = { $faction } onder { $leader }
 match-deck-won = { $faction } onder { $leader } (heeft gewonnen en doet niet meer mee)
 
+# Opdrachten die Gwent met eigen woorden uitlegt.
+gwent-command-rules = { cli-word-rules } GWT-5.2 of { cli-word-rules } WOORD: de spelregels
+gwent-help-rules-words = Gwent: GWT-5.2 of GWT-5.
+
 ## De arena
 
 gwent-help-arena-mode = Gwent: duel, ffa3, ffa4, ffa5, pairs of solo.
 gwent-help-arena-decks = Gwent: "starters", of bestanden, deelcodes, decks van jezelf, facties.
+gwent-help-arena-rule = Gwent: zoals law=advanced; zie "taverne rules GWT-10".
 
 # Opties van `taverne play`; waar spellen er een delen, volgen hun zinnen op elkaar.
 gwent-help-play-mode = De speelwijze: duel, ffa3, ffa4, ffa5, pairs of solo. "ffa" telt zelf de plaatsen.
@@ -573,6 +578,7 @@ gwent-help-play-their-deck = Het deck van de andere plaats. Zonder deze optie ee
 gwent-help-play-decks = De decks van alle plaatsen op volgorde, met komma's ertussen.
 gwent-help-play-faction = Speel het startersdeck van deze factie; bij solo met al haar kaarten.
 gwent-help-play-wins = Speel tot iemand zoveel spellen heeft gewonnen: 1, 2 of 3.
+gwent-help-play-rule = Gwent: zoals after_draw=random; zie "taverne rules GWT-10".
 gwent-help-play-leader = Solo: je leider.
 gwent-help-play-built-deck = Solo: een eigen deck in plaats van de hele factie.
 gwent-help-play-leaders = Solo: de leiders van de tegenstander doen mee.
