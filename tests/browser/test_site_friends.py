@@ -144,4 +144,4 @@ def test_no_hand_is_shown_when_the_house_dies_before_it_has_said_who_is_asked(br
         again.click()
     named.wait_for()
     assert page.evaluate("window.drawn") is False
-    assert [kind for kind, _ in page.evaluate(HEARD) if kind == "text"] == []
+    assert [kind for kind, *_ in page.evaluate(HEARD) if kind == "text"] == []
