@@ -21,7 +21,7 @@ UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || ex
 RULES = $(wildcard tests/gwent/test_gwt_*.py tests/cardia/test_car_*.py tests/gwent/test_box.py tests/gwent/test_golden.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web site site-test audit screenshots test interpreted browser compiled quick check format library compile wheels wheels-test bench memory soak card-numbers mutants requirements clean
+.PHONY: help setup play terminal web site site-test audit screenshots test interpreted browser compiled quick check format library compile wheels wheels-test source-test bench memory soak card-numbers mutants requirements clean
 
 help: ## list what can be made
 	@echo "Taverne. Start with: make play"
@@ -48,7 +48,7 @@ build/site/index.html: $(PAGES)/index.html $(shell find src/taverne tools/page t
 site-test: .venv/dev site ## whole games of every mode on the page of files, and the tests of the house there (long; not in CI)
 	@TAVERNE_BUILD=interpreted $(PYTEST) -m site $(ARGS) || $(UNLESS_NONE)
 	@echo "The tests of the house, with the house in the page:"
-	@TAVERNE_BUILD=interpreted $(PYTEST) -m anywhere --here $(ARGS) || $(UNLESS_NONE)
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m "anywhere and not network" --here $(ARGS) || $(UNLESS_NONE)
 
 audit: .venv/dev web ## every screen in every size and every language: nothing cut, covered or too small (long)
 	@TAVERNE_BUILD=interpreted TAVERNE_AUDIT=all $(PYTEST) tests/browser/test_every_size.py $(ARGS)
@@ -106,8 +106,14 @@ wheels: .venv/dev web ## pack the source archive, the plain wheel and the compil
 		echo "There is no compiled wheel, for the reason above."; [ "$$CI" != true ]; }
 	@ls dist
 
-wheels-test: wheels ## install both wheels into fresh environments, play a game with each, open the house
+wheels-test: wheels ## install all three into fresh environments: they play, open the house, pass tests of their own
 	@$(BIN)/python tools/try_wheels.py --uv $(UV) dist/*.whl
+	@if [ -d build/compiled ]; then $(BIN)/python tools/try_source.py --uv $(UV) --engine build/compiled dist/*.tar.gz; fi
+
+source-test: .venv/dev web ## install the source archive as people do, compiling it in a fresh environment (minutes)
+	@rm -rf dist
+	@$(PACK) --sdist
+	@$(BIN)/python tools/try_source.py --uv $(UV) dist/*.tar.gz
 
 bench: .venv/dev ## measure the speed beside OpenSpiel, RLCard, PettingZoo and pgx
 	@$(INSTALL) --require-hashes -r requirements/bench.txt || echo "The other libraries could not be installed; going on without."

@@ -204,10 +204,10 @@ def try_out(out: Path, files: list[Path]) -> None:
 
 
 def fingerprint(source: Path) -> str:
-    """Changes with everything that the compiled code depends on."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
-    for path in [Path(__file__), *watched(source)]:
-        digest.update(str(path).encode() + path.read_bytes())
+    """Changes with everything that the compiled code depends on, but not with where it lies."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode() + Path(__file__).read_bytes())
+    for path in watched(source):
+        digest.update(str(path.relative_to(source)).encode() + path.read_bytes())
     return digest.hexdigest()
 
 

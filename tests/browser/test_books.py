@@ -7,11 +7,12 @@ from kit.browser import PHONE, audit
 from taverne.gwent.texts import spoken_name
 from taverne.words import speaking
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 SMALL = {"width": 360, "height": 640}
 # As in `cards.css`: what is far away is not drawn.
 MOST_NODES = 5_000
+PATHS = "(all) => all.map((one) => one.getAttribute('href').replace(/^#|[?].*/g, ''))"
 NODES = "document.querySelectorAll('*').length"
 
 
@@ -81,11 +82,11 @@ def test_cards_are_found_in_any_language_filtered_shared_and_walked_by_keyboard(
     page.get_by_role("button", name="Skellige").click()
     page.locator(".fct select").first.select_option("unit")
     page.wait_for_url("**/cards/gwent?faction=skellige&kind=unit")
-    shown = tiles.evaluate_all("(all) => all.map((one) => one.pathname)")
+    shown = tiles.evaluate_all(PATHS)
     other = page.context.new_page()
     other.goto(page.url)
     other.locator(".tile").first.wait_for()
-    assert other.locator(".tile").evaluate_all("(all) => all.map((one) => one.pathname)") == shown
+    assert other.locator(".tile").evaluate_all(PATHS) == shown
     other.close()
     tiles.first.focus()
     page.keyboard.press("ArrowRight")

@@ -8,7 +8,7 @@ from taverne.gwent.decks.codes import write_code
 from taverne.gwent.decks.starters import starter_decks
 from taverne.words import say, speaking
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 BROKEN = """Fraktion: Monster
 Anführer: Bringer des Todes

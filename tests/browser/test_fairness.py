@@ -1,13 +1,11 @@
 """What the browser itself finds out about a deal, on the table after the game."""
 
-import re
-
 import pytest
 
-from kit.browser import audit, open_room
+from kit.browser import audit, forge, open_room
 from taverne.words import languages, say, speaking
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 SEATS = [{"who": "me", "decks": ["monsters"]}, {"who": "bot", "bot": "random", "decks": ["skellige"]}]
 RESIGN = """async (room) => {
@@ -42,13 +40,7 @@ def test_the_browser_checks_the_deal_by_itself(visit, wanted):
 
 def test_the_browser_tells_of_a_deal_that_does_not_follow(visit):
     page = visit()
-    forge = re.compile(r"^key: \w+$", re.MULTILINE)
-
-    def forged(route):
-        answer = route.fetch()
-        route.fulfill(response=answer, body=forge.sub("key: " + "0" * 64, answer.text()))
-
-    page.route("**/record", forged)
+    forge(page, "/record", r"^key: \w+$", "key: " + "0" * 64)
     found = resigned(page, seats=SEATS)
     found.wait_for()
     assert found.get_attribute("data-finding") == "key"

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from kit.browser import Player, is_busy, open_room
 from kit.places import CARDIA_GOLDEN, GWENT_GOLDEN
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 MUSTER = (GWENT_GOLDEN / "advanced-0.record", "1", 9)
 SCORCH = (GWENT_GOLDEN / "duel-01-monsters-nilfgaard.record", "0", 9)
@@ -210,6 +210,7 @@ def one_card(page, key):
     page.locator("[data-target]").first.click()
 
 
+@pytest.mark.network
 def test_what_a_broken_line_kept_back_is_shown_as_it_happened(visit):
     seen = missed(visit, one_card)
     assert any(one["ghosts"] for one in seen)
@@ -232,6 +233,7 @@ ANSWER = """async (room) => {
 }"""
 
 
+@pytest.mark.network
 def test_who_missed_half_a_game_just_sees_how_things_stand(visit):
     seen = missed(visit, lambda page, key: page.evaluate(ANSWER, key["room"]))
     assert not any(one["ghosts"] for one in seen)

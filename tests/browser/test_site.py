@@ -4,25 +4,23 @@ import json
 
 import pytest
 
-from kit.audit import keep, walk
-from kit.browser import PHONE, Player, audit
+from kit.browser import Player, open_room
 from kit.places import ROOT
 from kit.site import SITE, TABLE, built, entries, kept, play_now, sent
 from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
 
-HEAR = """
-  window.heard = []
+WORKERS = """
   const Real = window.Worker
   window.workers = []
   window.Worker = class extends Real {
     constructor(...words) { super(...words); window.workers.push([words[1].name, this]) }
-    set onmessage(hear) {
-      super.onmessage = (event) => { window.heard.push(JSON.stringify(event.data)); hear(event) }
-    }
   }
 """
+RESIGN = """(room) => fetch(`/api/rooms/${room}/commands`,
+  { method: 'POST', body: JSON.stringify({ type: 'resign', nonce: 'resigned' }) })"""
+DUEL = [{"who": "me", "decks": ["monsters"]}, {"who": "bot", "bot": "random", "decks": ["skellige"]}]
 WORKER = "(name) => window.workers.findLast(([known]) => known === name)[1].terminate()"
 
 
@@ -67,7 +65,7 @@ def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_p
     browse, host
 ):
     context = browse()
-    context.add_init_script(HEAR)
+    context.add_init_script(WORKERS)
     page = context.new_page()
     page.goto(host.address)
     play_now(page)
@@ -103,6 +101,34 @@ def test_both_games_begin_from_files_and_go_on_through_reload_dead_workers_two_p
         host.start()
 
 
+WHOLE = """() => caches.keys()
+  .then((names) => Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()))))
+  .then((kept) => kept.flat().some(({ url }) => url.endsWith('later.pack.wasm')))"""
+
+
+def test_after_the_first_game_all_is_there_for_hints_without_a_network(browse, faulty):
+    page = browse().new_page()
+    faulty.welcome(page)
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert not page.evaluate(WHOLE)
+    room = open_room(page, seats=DUEL)["room"]
+    page.goto(f"/r/{room}")
+    page.locator(TABLE).first.wait_for()
+    page.evaluate(RESIGN, room)
+    page.locator(".dlg--g").wait_for()
+    while not page.evaluate(WHOLE):
+        page.wait_for_timeout(100)
+    faulty.stop()
+    try:
+        page.goto(f"/r/{open_room(page, seats=DUEL)['room']}")
+        page.locator("dialog[open] [data-hint]").click()
+        page.locator(".hint__o >> visible=true").first.wait_for()
+        assert page.locator("[data-notice]").count() == 0
+    finally:
+        faulty.start()
+
+
 def test_the_table_of_a_house_is_taken_along_and_stays_when_the_house_is_gone(visit, house):
     page = visit("/", language="de")
     page.evaluate("localStorage.setItem('taverne-pause', '0')")
@@ -121,56 +147,3 @@ def test_the_table_of_a_house_is_taken_along_and_stays_when_the_house_is_gone(vi
         page.reload()
         page.get_by_role("link", name=say("web-away-here")).click()
         page.locator("[data-place=here]").wait_for()
-
-
-def told(page):
-    """What the house told this page since the last look: each text with a view, and the view."""
-    said = [one for one in map(json.loads, page.evaluate("window.heard.splice(0)")) if isinstance(one, dict)]
-    updates = [(one["text"], json.loads(one["text"])) for one in said if one.get("t") == "text"]
-    return [(text, one["view"]) for text, one in updates if one["type"] == "update" and one["view"]]
-
-
-@pytest.mark.site
-def test_friends_at_one_device_never_see_each_others_hands(browse, host):
-    context = browse(viewport=PHONE, locale="de", color_scheme="light")
-    context.add_init_script(HEAR)
-    page = context.new_page()
-    page.goto(f"{host.address}#/new?friends")
-    page.locator(".btn--main:not([disabled])").last.click()
-    sit = page.locator("[data-sit]")
-    sit.locator("input").fill("Bob")
-    assert audit(page) == []
-    sit.locator("button").click()
-    page.locator("[data-curtain] button").wait_for()
-    for theme in ("contrast", "light"):
-        keep(page, theme=theme)
-        assert audit(page) == []
-    assert walk(page) == {}
-    page.set_viewport_size(PHONE)
-    hands = {}
-    player = Player(page, 3)
-    for _ in range(4):
-        page.locator("[data-curtain] button").wait_for()
-        # Behind the curtain there is no card of anybody.
-        assert page.locator("[data-card]").count() == 0
-        told(page)
-        page.locator("[data-curtain] button").click()
-        page.locator(TABLE).first.wait_for()
-        while not page.locator("[data-curtain]").count() and not player.is_over():
-            shown, lying = page.content(), ""
-            for text, view in told(page):
-                me, lying = view["seat"], in_the_open(view)
-                assert [seat["hand"]["cards"] is not None for seat in view["seats"]] == [me == 0, me == 1]
-                hands[me] = set(view["seats"][me]["hand"]["cards"])
-                secret = {card for card in hands.get(1 - me, ()) if card not in lying}
-                # Both may have brought cards of one faction: what lies in the own deck is no secret.
-                mine = json.dumps(view["seats"][me])
-                assert not [card for card in secret if card not in mine and card in text]
-                assert not [card for card in secret if card not in mine and card in shown]
-            player.acts() or page.wait_for_timeout(60)
-    assert set(hands) == {0, 1}
-
-
-def in_the_open(view):
-    """What lies where everybody sees it, other copies of a hidden card among it."""
-    return json.dumps([view["rows"], view["sides"], [seat["sky"] for seat in view["seats"]]])

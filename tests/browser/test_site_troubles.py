@@ -6,17 +6,23 @@ from kit.browser import Player, audit, open_room
 from kit.site import TABLE, entries, next_version, play_now
 from taverne.words import say, speaking
 
-pytestmark = [pytest.mark.browser, pytest.mark.site]
+pytestmark = pytest.mark.browser
 
 VERSION = "document.documentElement.dataset.python"
 NO_DISK = b"IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
-FILLING = b"""{
+FAILING = b"""{
   const { add } = IDBObjectStore.prototype
-  const refuse = () => { throw new DOMException('full', 'QuotaExceededError') }
-  const told = ({ data }) => { IDBObjectStore.prototype.add = data ? refuse : add }
-  new BroadcastChannel('fill').onmessage = told
+  const told = ({ data }) => {
+    IDBObjectStore.prototype.add = data ? () => { throw new DOMException('no', data) } : add
+  }
+  new BroadcastChannel('fail').onmessage = told
 }"""
-FILL = "(full) => new BroadcastChannel('fill').postMessage(full)"
+FAIL = "(fault) => new BroadcastChannel('fail').postMessage(fault)"
+# As a later build would have kept the games of these pages.
+LATER = """(version) => new Promise((done) => {
+  const opening = indexedDB.open('taverne /games/taverne/', version)
+  opening.onsuccess = () => { done(opening.result.version); opening.result.close() }
+})"""
 
 
 def notice(page, key):
@@ -71,6 +77,50 @@ def test_what_the_net_has_learned_comes_when_it_is_asked_to_play(browse, faulty)
             player.acts() or page.wait_for_timeout(60)
 
 
+def test_a_hint_without_what_the_net_has_learned_is_another_s_and_the_page_says_so(browse, faulty):
+    page = browse(locale="nl").new_page()
+    faulty.faults["later.pack.wasm"] = lambda _: None
+    page.goto(faulty.address)
+    play_now(page)
+    with speaking("nl"):
+        page.locator("dialog[open] [data-hint]").click()
+        notice(page, "here-unlearned").wait_for()
+        page.locator(".hint__o >> visible=true").first.wait_for()
+        faulty.faults.clear()
+        Player(page, 5).must_act()
+        while notice(page, "here-unlearned").count():
+            page.keyboard.press("h")
+            page.wait_for_timeout(200)
+
+
+def test_games_that_a_later_version_has_kept_are_not_touched(browse, host):
+    page = browse(locale="it").new_page()
+    page.goto(f"{host.address}manifest.webmanifest")
+    assert page.evaluate(LATER, 2) == 2
+    page.goto(host.address)
+    with speaking("it"):
+        notice(page, "here-newer").wait_for()
+        page.locator("[data-notice]").get_by_role("button", name=say("here-reload")).wait_for()
+    assert page.evaluate(LATER, 2) == 2
+
+
+def test_what_a_silent_disk_did_not_write_did_not_count_and_may_be_done_again(browse, faulty):
+    page = browse(locale="de").new_page()
+    faulty.faults["house-worker"] = lambda script: FAILING + script
+    page.goto(faulty.address)
+    play_now(page)
+    kept = len(entries(page))
+    page.evaluate(FAIL, "UnknownError")
+    player = Player(page, 5)
+    with speaking("de"):
+        while not page.get_by_text(say("here-disk-silent")).count():
+            player.acts() or page.wait_for_timeout(60)
+    assert len(entries(page)) == kept
+    page.evaluate(FAIL, "")
+    while len(entries(page)) == kept:
+        player.acts() or page.wait_for_timeout(60)
+
+
 def test_a_private_window_plays_and_says_that_nothing_is_kept(browse, faulty):
     page = browse(locale="it").new_page()
     faulty.faults["house-worker"] = lambda script: NO_DISK + script
@@ -83,17 +133,17 @@ def test_a_private_window_plays_and_says_that_nothing_is_kept(browse, faulty):
 
 def test_a_full_disk_loses_nothing_that_counted(browse, faulty):
     page = browse(locale="nl").new_page()
-    faulty.faults["house-worker"] = lambda script: FILLING + script
+    faulty.faults["house-worker"] = lambda script: FAILING + script
     page.goto(faulty.address)
     play_now(page)
     player = Player(page, 5)
     player.must_act()
-    page.evaluate(FILL, True)
+    page.evaluate(FAIL, "QuotaExceededError")
     with speaking("nl"):
         while not notice(page, "here-disk-full").count():
             player.acts() or page.wait_for_timeout(60)
     kept = len(entries(page))
-    page.evaluate(FILL, False)
+    page.evaluate(FAIL, "")
     while len(entries(page)) == kept:
         player.acts() or page.wait_for_timeout(60)
     page.locator("[data-notice]").wait_for(state="detached")

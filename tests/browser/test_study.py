@@ -12,7 +12,7 @@ from kit.short_game import BLUNDER, short_game
 from taverne.kernel.record import read_record
 from taverne.words import say, speaking
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 NARROW = {"width": 360, "height": 740}
 WAYS = {

@@ -11,7 +11,7 @@ from kit.children import PATIENCE
 from kit.open_house import GENEROUS, OpenHouse
 from taverne.words import languages, say, speaking
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
 BOT = {"who": "bot", "bot": "random"}
 FOE = {"who": "bot", "bot": "random", "decks": ["skellige"]}
@@ -50,6 +50,7 @@ def test_a_first_game_has_begun_after_two_clicks_and_ten_seconds(visit):
     assert time.monotonic() - began < 10 or is_busy()
 
 
+@pytest.mark.network
 def test_two_browsers_play_a_whole_duel(visit):
     ann = visit()
     key = sit(ann, seats=[ME, OPEN])
@@ -60,6 +61,7 @@ def test_two_browsers_play_a_whole_duel(visit):
     assert titles in (["You lose", "You win"], ["A draw", "A draw"]) or len(set(titles)) <= 2
 
 
+@pytest.mark.network
 def test_two_browsers_play_a_whole_match_of_cardia(visit):
     ann = visit()
     key = sit(ann, game="cardia", rules="wins=1", seats=[ME, OPEN])
@@ -68,6 +70,7 @@ def test_two_browsers_play_a_whole_match_of_cardia(visit):
     play(Player(ann, 1), Player(bob, 2))
 
 
+@pytest.mark.network
 def test_with_a_friend_at_the_table_nothing_is_suggested(visit):
     ann = visit()
     key = sit(ann, game="cardia", seats=[ME, OPEN])
@@ -84,6 +87,7 @@ def test_cardia_with_guardians_and_a_scene(visit):
     play(Player(page))
 
 
+@pytest.mark.network
 def test_three_browsers_play_for_themselves(visit):
     """GWT-8.3"""
     ann = visit()
@@ -128,6 +132,7 @@ def test_a_reload_in_mid_game_changes_nothing(visit):
     play(Player(page))
 
 
+@pytest.mark.network
 def test_the_table_comes_back_after_the_house_was_killed(chromium, tmp_path):
     home = OpenHouse(tmp_path, **GENEROUS).open()
     context = chromium.new_context(base_url=home.address, viewport=WIDE, reduced_motion="reduce")
@@ -147,6 +152,7 @@ def test_the_table_comes_back_after_the_house_was_killed(chromium, tmp_path):
         home.close()
 
 
+@pytest.mark.network
 def test_watchers_see_no_hand(visit):
     ann = visit()
     key = sit(ann, seats=DUEL)
@@ -288,6 +294,7 @@ def test_axe_finds_nothing_at_any_table(visit, way):
         assert audit(page) == []
 
 
+@pytest.mark.network
 def test_a_full_room_offers_to_watch(visit):
     key = open_room(visit(), seats=[ME, BOT])
     page = visit(f"/join/{key['room']}#{key['invite']}")

@@ -13,6 +13,7 @@ from taverne.gwent.catalogue import FACES, LEADER_FACES
 from taverne.gwent.house.foresight import prospects
 from taverne.gwent.modes import MODES
 from taverne.house.room.views import table_view
+from taverne.server import here
 from taverne.server.here import add_here
 from taverne.server.library import library
 from taverne.server.pages import add_pages
@@ -123,6 +124,15 @@ def test_a_house_lends_its_table_to_take_along(taken_along):
         answer = taken_along.get(f"/here/{name}")
         assert (answer.text, answer.headers["content-type"]) == (name, kind)
         assert "immutable" in answer.headers["cache-control"]
+
+
+def test_the_keeper_may_name_the_folder_that_is_lent(tmp_path, monkeypatch):
+    monkeypatch.setattr(here, "BUILT", tmp_path / "built")
+    assert here.found(None) is None
+    (tmp_path / "built").mkdir()
+    (tmp_path / "built" / "index.html").touch()
+    assert here.found(None) == tmp_path / "built"
+    assert here.found(tmp_path) == tmp_path
 
 
 @pytest.mark.parametrize(

@@ -92,6 +92,13 @@ def test_a_public_host_is_a_name(name):
     assert [one.key for one in complaints({"public_hosts": [name]}).complaints] == ["settings-unreadable"]
 
 
+def test_the_site_is_a_folder_with_a_front_page(tmp_path, monkeypatch):
+    monkeypatch.setenv("TAVERNE_SITE", str(tmp_path))
+    assert [one.key for one in complaints().complaints] == ["settings-unreadable"]
+    (tmp_path / "index.html").touch()
+    assert read_settings().site == tmp_path
+
+
 def test_a_file_that_is_not_toml_is_refused(house):
     (house / "taverne.toml").write_text("port: 1\n")
     assert complaints().key == "settings-file-unreadable"

@@ -1,5 +1,6 @@
 """A real browser at a real house: pages that report every error, and players who press what is lit."""
 
+import json
 import os
 import random
 import re
@@ -130,6 +131,37 @@ OPEN_ROOM = """async (wanted) => (await (await fetch('/api/rooms', {
 def open_room(page, **wanted):
     """As the page itself would, with its cookie; the room and the invitation."""
     return page.evaluate(OPEN_ROOM, {"name": "Ann", **wanted})
+
+
+# A house in a worker answers by messages.
+FORGED = """({ door, sought, instead }) => {
+  const Real = window.Worker
+  const asked = new Set()
+  window.Worker = class extends Real {
+    postMessage(said, ...more) {
+      if (said.t === 'call' && said.path.endsWith(door)) asked.add(said.id)
+      super.postMessage(said, ...more)
+    }
+    set onmessage(hear) {
+      super.onmessage = ({ data }) => {
+        const forged = data.t === 'answer' && asked.has(data.id)
+        hear({ data: forged ? { ...data, text: data.text.replace(new RegExp(sought, 'm'), instead) } : data })
+      }
+    }
+  }
+}"""
+
+
+def forge(page, door, sought, instead):
+    """From the next load on, what the house answers at this door is changed on its way, wherever it is."""
+
+    def forged(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, body=re.sub(sought, instead, answer.text(), flags=re.MULTILINE))
+
+    page.route(f"**{door}", forged)
+    words = json.dumps({"door": door, "sought": sought, "instead": instead})
+    page.add_init_script(f"({FORGED})({words})")
 
 
 AUDIT = """async () => {

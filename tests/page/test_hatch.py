@@ -16,6 +16,7 @@ from taverne.gwent.bots import net
 from taverne.house.house import House
 from taverne.house.memory import MemoryStore
 from taverne.house.thinking import DIED, LATE, Question, WeighUp
+from taverne.kernel.record import read_record
 from taverne.page.doors import DOORS
 from taverne.page.hatch import Hatch, customs
 from taverne.page.minds import Minds, answered, lacks_weights
@@ -90,9 +91,13 @@ async def opened(disk):
 
 
 async def play(page, line, room):
-    """Always the last option, until the game is over; the last update."""
     page.connect(line, room)
     page.say(line, type="ready", nonce="ready", luck="ab" * 16)
+    return await play_on(page, line)
+
+
+async def play_on(page, line):
+    """Always the last option, until the game is over; the last update."""
     seen = set()
 
     def answer_it(update):
@@ -124,6 +129,31 @@ async def test_a_game_is_played_replayed_and_found_again(game):
         assert stand["room"]["result"] == last["room"]["result"]
         assert stand["room"]["you"]["guest"] == 0
         assert (await again.ask("GET", f"/api/rooms/{key['room']}/record")).text == record
+
+
+@pytest.mark.parametrize("game", ["gwent", "cardia"])
+async def test_a_running_game_goes_on_with_the_rules_version_it_began_with(game):
+    disk = MemoryDisk()
+    async with opened(disk) as page:
+        key = await page.read("POST", "/api/rooms", {"name": "Ann", "game": game, "seats": SEATS})
+        ready = {"type": "ready", "nonce": "ready1", "luck": "ab" * 16}
+        await page.read("POST", f"/api/rooms/{key['room']}/commands", ready)
+    disk.log = begun_by(1, disk.log)
+    async with opened(disk) as later:
+        later.connect("b1", key["room"])
+        await play_on(later, "b1")
+        record = read_record((await later.ask("GET", f"/api/rooms/{key['room']}/record")).text)
+    assert (record.game, record.ruleset) == (game, 1)
+
+
+def begun_by(ruleset, log):
+    """As a former version would have written it: the deal, and nothing after it."""
+    (dealt,) = [place for place, (_, kind, _) in log.items() if kind == "dealt"]
+    kept = {place: line for place, line in log.items() if place[1] <= dealt[1]}
+    at, kind, body = kept[dealt]
+    entry = json.loads(body)
+    assert entry["ruleset"] > ruleset
+    return kept | {dealt: [at, kind, json.dumps(entry | {"ruleset": ruleset})]}
 
 
 async def test_a_closed_page_is_gone_from_its_rooms():

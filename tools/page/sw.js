@@ -1,7 +1,7 @@
 /** Everything of this build in one cache, so that the pages work without a network. The build fills in the lists. */
 const BUILD = ['BUILD']
 const FILES = ['FILES']
-// What hardly anybody misses is kept when it is first wanted, or on the second visit.
+// What a first game does not need is kept when it is first wanted, or when the page is at ease.
 const LATER = ['LATER']
 // A host may carry several copies: each has its own caches.
 const OURS = `taverne ${new URL(self.registration.scope).pathname} `

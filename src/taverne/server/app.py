@@ -56,7 +56,7 @@ def create_app(house: House, settings: Settings, doors: Doors | None = None) -> 
     app.include_router(reviews)
     app.include_router(studies)
     app.include_router(health)
-    add_here(app, found())
+    add_here(app, found(settings.site))
     add_pages(app)
     app.add_exception_handler(TaverneError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)

@@ -12,15 +12,14 @@ from fastapi.responses import RedirectResponse, Response
 from taverne.server.gate.headers import HERE
 from taverne.server.pages import FOREVER, FRESH, INDEX, PACKED, sent
 
-PACKAGED: Final = Path(__file__).parent / "here"
 BUILT: Final = Path(__file__).parents[3] / "build" / "site"
 FILE: Final = re.compile(r"((assets|py-[0-9a-f]+(/prints)?)/)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 LASTING: Final = ("assets/", "py-")
 
 
-def found() -> Path | None:
-    """What came with the package, else what was made in this checkout."""
-    return next((folder for folder in (PACKAGED, BUILT) if (folder / INDEX).is_file()), None)
+def found(named: Path | None) -> Path | None:
+    """The folder that the keeper has named, else what was made in this checkout; an archive holds none."""
+    return named or (BUILT if (BUILT / INDEX).is_file() else None)
 
 
 def add_here(app: FastAPI, folder: Path | None) -> None:

@@ -9,7 +9,7 @@ from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BeforeValidator, Field, StringConstraints, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, StringConstraints, ValidationError
 
 from taverne.disk import home
 from taverne.house.customs import Count, Customs, Rate
@@ -35,11 +35,20 @@ def spare_cores() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+def with_a_front_page(folder: Path) -> Path:
+    """What `make site` has made, wherever it lies now."""
+    if not (folder / "index.html").is_file():
+        raise ValueError(folder)
+    return folder
+
+
 HostName = Annotated[
     str, StringConstraints(to_lower=True, pattern=r"^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$")
 ]
 HostNames = Annotated[tuple[HostName, ...], BeforeValidator(parts)]
 Networks = Annotated[tuple[IPv4Network | IPv6Network, ...], BeforeValidator(parts)]
+
+Site = Annotated[Path, AfterValidator(with_a_front_page)]
 
 
 class Settings(Customs):
@@ -51,6 +60,7 @@ class Settings(Customs):
     public_hosts: HostNames = ()
     trusted_proxies: Networks = ()
     network_door: Literal["ask", "never"] = "ask"
+    site: Site | None = None
 
     max_lines: Count = 200
     requests_per_s: Rate = 20

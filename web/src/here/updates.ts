@@ -1,4 +1,5 @@
 /** The service worker: after the first visit everything is here, and a new version waits until it is wanted. */
+import { whenAtEase } from './rest'
 import { conditions } from './state.svelte'
 
 const OFTEN = 60 * 60 * 1000
@@ -18,7 +19,10 @@ export function keepUpdated(address: URL): void {
     if (conditions.now?.state !== 'open') return
     clearInterval(timer)
     void register(serviceWorker, address)
-    if (again && !savesData()) serviceWorker.controller?.postMessage('fetch the rest')
+    if (savesData()) return
+    const rest = () => void serviceWorker.ready.then(({ active }) => active?.postMessage('fetch the rest'))
+    if (again) rest()
+    else whenAtEase(rest)
   }, 250)
 }
 
