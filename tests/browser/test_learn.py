@@ -11,6 +11,8 @@ from taverne.words import say, speaking
 
 pytestmark = pytest.mark.browser
 FIRST = next(one for one in lessons("cardia") if one.id == "cardia-first")
+FIRST_OF_GWENT = next(one for one in lessons("gwent") if one.id == "gwent-first")
+LETTERS = {"pass": "p", "leader": "l"}
 NARROW = {"width": 360, "height": 640}
 
 
@@ -40,20 +42,38 @@ class Keys:
     def __init__(self, page):
         self.page = page
 
+    def turns_to(self, game):
+        """From the game that is offered to the other one."""
+        tab_to(self.page, "Gwent")
+        if game == "cardia":
+            self.page.keyboard.press("ArrowRight")
+
     def follows(self, link):
-        link.focus()
-        self.page.keyboard.press("Enter")
+        link.wait_for()
+        for _ in range(60):
+            if link.evaluate("(one) => one === document.activeElement"):
+                return self.page.keyboard.press("Enter")
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the link cannot be reached by the keyboard")
 
     def presses(self, name):
         tab_to(self.page, name)
         self.page.keyboard.press("Enter")
 
-    def plays(self, card):
-        self.page.locator(".hcard").first.wait_for()
-        hand = self.page.locator(".hcard").evaluate_all("cards => cards.map((card) => card.dataset.card)")
-        self.page.keyboard.press(str(hand.index(card) + 1))
-        self.page.locator(".hcard.is-picked").wait_for()
+    def plays(self, card, kind=".hcard"):
+        self.page.locator(kind).first.wait_for()
+        hand = self.page.locator(kind).evaluate_all("cards => cards.map((card) => card.dataset.card)")
+        self.page.keyboard.press(str((hand.index(card) + 1) % 10))
+        self.page.locator(f"{kind}.is-picked").wait_for()
         self.page.keyboard.press("Enter")
+
+    def says(self, word):
+        """A card, or twice the letter of what is no card."""
+        if word not in LETTERS:
+            return self.plays(word, ".hc")
+        self.page.keyboard.press(LETTERS[word])
+        self.page.locator(".is-picked, [data-yes]:visible").first.wait_for()
+        self.page.keyboard.press(LETTERS[word])
 
 
 class Finger:
@@ -61,6 +81,9 @@ class Finger:
 
     def __init__(self, page):
         self.page = page
+
+    def turns_to(self, game):
+        self.page.get_by_role("radio", name=game.title()).tap()
 
     def follows(self, link):
         link.tap()
@@ -79,7 +102,7 @@ class Finger:
 def test_a_newcomer_learns_and_wins_the_first_game(visit, by, how):
     page = visit(**how)
     reader = by(page)
-    reader.follows(page.locator(".seg [role=radio]").nth(1))
+    reader.turns_to("cardia")
     offer = page.locator("a.cont")
     offer.get_by_text(text("web-newcomer", game="Cardia")).wait_for()
     reader.follows(offer)
