@@ -52,9 +52,11 @@ class Keys:
         link.wait_for()
         for _ in range(60):
             if link.evaluate("(one) => one === document.activeElement"):
-                return self.page.keyboard.press("Enter")
+                break
             self.page.keyboard.press("Tab")
-        raise AssertionError("the link cannot be reached by the keyboard")
+        else:
+            raise AssertionError("the link cannot be reached by the keyboard")
+        self.page.keyboard.press("Enter")
 
     def presses(self, name):
         tab_to(self.page, name)
@@ -69,11 +71,12 @@ class Keys:
 
     def says(self, word):
         """A card, or twice the letter of what is no card."""
-        if word not in LETTERS:
-            return self.plays(word, ".hc")
-        self.page.keyboard.press(LETTERS[word])
-        self.page.locator(".is-picked, [data-yes]:visible").first.wait_for()
-        self.page.keyboard.press(LETTERS[word])
+        if word in LETTERS:
+            self.page.keyboard.press(LETTERS[word])
+            self.page.locator(".hand__b .btn--main").wait_for()
+            self.page.keyboard.press(LETTERS[word])
+        else:
+            self.plays(word, ".hc")
 
 
 class Finger:
@@ -135,6 +138,31 @@ def test_a_newcomer_learns_and_wins_the_first_game(visit, by, how):
     page.goto("/")
     page.locator(".play .btn--main:not([disabled])").wait_for()
     assert page.locator("a.cont", has_text=text("web-newcomer", game="Cardia")).count() == 0
+
+
+def test_a_newcomer_learns_and_wins_the_first_game_of_gwent_by_keyboard(visit):
+    page = visit()
+    reader = Keys(page)
+    reader.turns_to("gwent")
+    offer = page.locator("a.cont")
+    offer.get_by_text(text("web-newcomer", game="Gwent")).wait_for()
+    reader.follows(offer)
+    for step in FIRST_OF_GWENT.steps[:-1]:
+        reads(page, f"lesson-{step.id}-text")
+        for word in [word for seat, word in step.line if seat == 0]:
+            reader.says(word)
+            reads(page, f"lesson-{step.id}-reply")
+        reader.presses(text("web-learn-next"))
+    reads(page, "lesson-gwent-first-10-text")
+    reader.presses(text("web-learn-finish"))
+    page.wait_for_url("**/r/*")
+    page.locator(".hc").first.wait_for()
+    end = page.locator("dialog.dlg--g")
+    while not end.count():
+        page.locator(".hc:not([aria-disabled=true])").or_(end).first.wait_for()
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+    end.get_by_text(text("web-won")).first.wait_for()
 
 
 def test_a_lesson_goes_on_where_it_was_left_by_touch_and_fits_a_phone(visit):

@@ -160,7 +160,9 @@ def test_a_row_of_cardia_is_set_up_with_tokens_and_played(visit):
         yours.get_by_role("button", name=say("editor-token-more", card=ambusher)).click()
     yours.get_by_role("button", name=say("editor-token-less", card=ambusher)).click()
     yours.get_by_role("button", name=say("editor-ongoing", card=ambusher)).click()
-    yours.get_by_role("button", name=say("editor-row"), exact=True).locator("xpath=..").get_by_text("+2*").wait_for()
+    yours.get_by_role("button", name=say("editor-row"), exact=True).locator("xpath=..").get_by_text(
+        "+2*"
+    ).wait_for()
     assert audit(page) == []
     page.get_by_role("button", name=say("editor-try")).click()
     page.wait_for_url("**/puzzles/position#*")

@@ -21,7 +21,7 @@ def again(parlour, guest=1):
 
 
 def ended_without_ann():
-    """Ann vanishes, a bot plays to the end for her, and Bob presses Rematch: nobody else is there to agree."""
+    """Ann vanishes, a bot plays to the end for her, and Bob presses Rematch: nobody is there to agree."""
     parlour = duel()
     parlour.away[0] = parlour.now
     parlour.now += 60_000
@@ -62,7 +62,7 @@ def test_every_game_of_a_room_has_its_own_record_and_seat():
 
 def test_an_earlier_game_is_only_for_those_who_were_there():
     """Its decks are played again, and whoever comes now may play against them."""
-    parlour = ended_without_ann()
+    parlour = ended_without_ann().says(1, "stand")
     cat = parlour.joins("Cat")
     assert refused(parlour.room, cat, 1, NotYours) == "room-came-later"
     assert refused(parlour.room, None, 1, NotYours) == "room-came-later"

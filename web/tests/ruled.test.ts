@@ -23,7 +23,7 @@ const calls = [...ruled.map((id) => `say('${id}'`), ...TELLERS.map((name) => `${
 
 /** Straight into the text, into a switch that does the same, into a list whose lines are, or without ids. */
 const WAYS = [
-  /<Ruled\s+text=\{[^{}<>]*$/,
+  /<Ruled\s+text=\{[^<>]*$/,
   /<Switch\s+label=\{$/,
   /\{#each [^{}<>]*$/,
   /withoutIds\([^{}<>]*$/,

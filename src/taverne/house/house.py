@@ -298,7 +298,7 @@ class House:
         return [summary(room) for room in found if room.phase in OPEN]
 
     def record(self, salon: Salon, guest: int | None = None, number: int | None = None) -> Record:
-        """The record of a game that is over, with the proof of its deal: of the last one, or by its number."""
+        """The record of a game that is over, with the proof of its deal: the last one, or by its number."""
         return record_for(salon.room, guest, number)
 
 
