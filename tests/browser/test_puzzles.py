@@ -135,6 +135,9 @@ def test_a_link_that_no_editor_made_says_so_and_the_editor_is_open_all_the_same(
         told.get_by_text(say("sketch-holds-nothing", side=0)).wait_for()
         page.goto(link_to("position", game="chess", seats=[SEAT, SEAT], asked=0))
         told.first.wait_for()
+        assert audit(page) == []
+        page.goto("/puzzles/gwent/no-such")
+        told.first.wait_for()
     assert audit(page) == []
 
 

@@ -114,7 +114,9 @@ test.each([
 })
 
 test('every game that ended while one was away is kept, but not what was thrown away', async () => {
-  const record = vi.spyOn(house, 'record').mockImplementation((_, number) => Promise.resolve(`game ${number}`))
+  const record = vi
+    .spyOn(house, 'record')
+    .mockImplementation((_, number) => Promise.resolve(`game ${number}`))
   vi.spyOn(house, 'sumUp').mockResolvedValue(game([0]).summary)
   vi.stubGlobal('localStorage', memory())
   const room = { room: 'r', number: 4, you: { guest: 0, seat: null, played: { 1: 0, 3: 1 } } }
