@@ -4,8 +4,9 @@ import pytest
 
 from kit.audit import keep
 from kit.browser import PHONE, audit
+from taverne.gwent.catalogue import FACES
 from taverne.gwent.texts import spoken_name
-from taverne.words import speaking
+from taverne.words import say, speaking
 
 pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
@@ -66,6 +67,36 @@ def test_the_sheet_of_a_rule_leads_on_to_the_book_and_its_ids_to_other_rules(vis
     page.locator(".kin .tile").first.wait_for()
     page.goto("/cards/gwent/no_such_card")
     page.get_by_role("alert").get_by_text("There is no card of this name").wait_for()
+
+
+def printed_keys(is_meant):
+    return {face.key for face in FACES if is_meant(face)}
+
+
+def test_cards_are_filtered_by_row_ability_and_strength(visit):
+    """The marks add up, stand in the address, and go again one by one."""
+    page = visit("/cards/gwent")
+    tiles = page.locator(".tile")
+    tiles.first.wait_for()
+
+    def shown():
+        paths = tiles.evaluate_all("(all) => all.map((one) => one.pathname)")
+        return {path.rsplit("/", 1)[1] for path in paths}
+
+    page.get_by_role("button", name=say("web-row-siege")).click()
+    page.wait_for_url("**/cards/gwent?row=siege")
+    assert shown() == printed_keys(lambda face: "siege" in face.rows)
+    page.get_by_label(say("books-facet-ability")).select_option("spy")
+    page.wait_for_url("**/cards/gwent?row=siege&ability=spy")
+    assert shown() == printed_keys(lambda face: "siege" in face.rows and "spy" in face.abilities) != set()
+    page.get_by_role("button", name=say("web-row-siege")).click()
+    page.get_by_label(say("books-facet-ability")).select_option("")
+    page.get_by_label(say("books-facet-strength")).select_option("10-15")
+    page.wait_for_url("**/cards/gwent?strength=10-15")
+    assert shown() == printed_keys(lambda face: (face.strength or 0) >= 10)
+    page.get_by_role("button", name=say("books-all-cards")).click()
+    page.wait_for_url("**/cards/gwent")
+    assert tiles.count() == 188
 
 
 def test_cards_are_found_in_any_language_filtered_shared_and_walked_by_keyboard(visit):

@@ -4,8 +4,14 @@ import pytest
 
 from kit.audit import faults, keep, resize
 from kit.browser import audit, open_room
-from taverne.gwent.decks.codes import write_code
+from taverne.gwent.decks.codes import box, write_code
+from taverne.gwent.decks.deck import Deck
+from taverne.gwent.decks.files import read_deck, write_deck
 from taverne.gwent.decks.starters import starter_decks
+from taverne.gwent.rulebook import deal
+from taverne.house.library import appraised
+from taverne.protocol.decks import DeckToAppraise
+from taverne.protocol.studies import ChangeView, EstimateView, StudyView
 from taverne.words import say, speaking
 
 pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
@@ -99,27 +105,34 @@ def test_cards_are_dragged_into_the_deck_and_out_again(visit):
     line.wait_for(state="detached")
 
 
+SAY = """async ([room, ...said]) => {
+  for (const [number, words] of said.entries()) {
+    const body = JSON.stringify({...words, nonce: String(number)})
+    const headers = {'Content-Type': 'application/json'}
+    await fetch(`/api/rooms/${room}/commands`, {method: 'POST', headers, body})
+  }
+}"""
+
+
 def test_a_finished_game_is_found_after_leaving_before_its_end_was_seen(visit):
+    """Also when the table has begun anew since; there one goes on from the list of games."""
     page = visit()
     seats = [{"who": "me", "decks": ["monsters"]}, {"who": "bot", "bot": "random"}]
     key = open_room(page, seats=seats)
     page.goto(f"/r/{key['room']}")
     page.locator("dialog[open] footer button:not([data-hint])").first.wait_for()
     page.goto("/settings")
-    page.evaluate(
-        """async (room) => {
-          const body = JSON.stringify({type: 'resign', nonce: 'r'})
-          const headers = {'Content-Type': 'application/json'}
-          await fetch(`/api/rooms/${room}/commands`, {method: 'POST', headers, body})
-        }""",
-        key["room"],
-    )
+    page.evaluate(SAY, [key["room"], {"type": "resign"}, {"type": "ask", "wish": "rematch"}])
     page.goto("/games")
     line = page.locator(".gline")
     line.wait_for()
     assert say("web-games-lost") in line.inner_text()
     assert page.locator(".grp").count() == 4
     assert audit(page) == []
+    page.locator(".gms__run a.cont", has_text=say("web-phase-gathering")).click()
+    page.wait_for_url(f"**/r/{key['room']}")
+    page.go_back()
+    line.wait_for()
     keep(page, language="de")
     resize(page, SMALL)
     assert faults(page) == []
@@ -132,6 +145,80 @@ def test_a_finished_game_is_found_after_leaving_before_its_end_was_seen(visit):
     lost_once_and_carried(page, line)
     line.get_by_role("button", name=say("web-games-again")).click()
     page.locator("dialog[open] footer button:not([data-hint])").first.wait_for()
+
+
+def finished_record():
+    """Over at once; the first seat plays the ready deck of the Monsters."""
+    game = deal("monsters", "skellige", seed=1)
+    while not game.is_over:
+        game.answer(game.asked[0], game.options(game.asked[0])[-1])
+    return game.record().text()
+
+
+def bettered(deck):
+    """One plain card of the faction goes, another comes."""
+    own = [card for card in box(deck.faction) if card.key.startswith("mo_") and card.plain]
+    out = next(card for card in own if card in deck.cards)
+    into = next(card for card in own if card not in deck.cards)
+    cards = [*deck.cards, into]
+    cards.remove(out)
+    return out, into, Deck(deck.faction, deck.leader, cards)
+
+
+def test_a_change_is_suggested_with_its_gain_and_taken_over(visit, tmp_path):
+    """The study itself is short: what the house would find is told at once."""
+    starter = starter_decks()["monsters"]
+    out, into, better = bettered(starter)
+    gain = EstimateView(mean=0.042, low=0.011, high=0.073, games=600)
+    step = ChangeView(out=[out.key], into=[into.key], gain=gain)
+    asked = []
+
+    def tell(route):
+        asked.append(route.request.url)
+        done = len(asked) > 1
+        found = StudyView(
+            study=asked[-1].split("/")[-2],
+            kind="climb",
+            phase="done" if done else "trial",
+            games=1200 if done else 400,
+            most=6000,
+            rate=EstimateView(mean=0.5, low=0.45, high=0.55, games=400),
+            trying=None if done else step,
+            steps=[step] if done else [],
+            proof=gain if done else None,
+            source=write_deck(better),
+        )
+        route.fulfill(status=200, content_type="application/json", body=found.model_dump_json())
+
+    page = visit("/games")
+    record = tmp_path / "game.record"
+    record.write_text(finished_record(), encoding="utf-8")
+    page.locator(".gms__k input[type=file]").set_input_files(record)
+    page.locator(".gline").wait_for()
+    page.goto("/decks/edit?copy=monsters")
+    page.locator(".laws__p").wait_for()
+    page.locator(".wb__deck .share").get_by_text(say("web-games-few", games=1, won=0)).wait_for()
+    figures = appraised(DeckToAppraise(source="monsters"))
+    shown = page.locator(".figs .figs__r").last.locator("dd").all_inner_texts()
+    assert shown == [str(row.count) for row in figures.rows]
+    assert page.locator(".figs__o li").count() == len(figures.roles)
+    curve = ", ".join(f"{one.name}: {one.count}" for one in figures.curve[:-1] if one.count)
+    assert curve in page.locator(".figs .bars").get_attribute("aria-label")
+    page.route("**/api/studies/*/games", tell)
+    page.get_by_role("button", name=say("web-decks-suggest")).click()
+    page.get_by_text(say("web-decks-proof")).wait_for()
+    told = page.locator(".study").inner_text()
+    assert told.count("+4.2 points of a hundred (95 % sure between +1.1 and +7.3, 600 games)") == 2
+    assert page.locator(".study svg").count() >= 2
+    assert audit(page) == []
+    page.get_by_role("button", name=say("web-decks-take")).click()
+    page.locator(f"[data-line={into.key}]").wait_for()
+    page.locator(".laws__v.is-good").wait_for()
+    page.get_by_role("button", name=say("web-decks-share"), exact=True).click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=say("web-decks-share-file")).click()
+    saved = read_deck(saving.value.path().read_text(encoding="utf-8"))
+    assert (saved.faction, saved.leader, saved.cards) == (better.faction, better.leader, better.cards)
 
 
 def lost_once_and_carried(page, line):

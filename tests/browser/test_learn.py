@@ -11,6 +11,8 @@ from taverne.words import say, speaking
 
 pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 FIRST = next(one for one in lessons("cardia") if one.id == "cardia-first")
+FIRST_OF_GWENT = next(one for one in lessons("gwent") if one.id == "gwent-first")
+LETTERS = {"pass": "p", "leader": "l"}
 NARROW = {"width": 360, "height": 640}
 
 
@@ -40,20 +42,41 @@ class Keys:
     def __init__(self, page):
         self.page = page
 
+    def turns_to(self, game):
+        """From the game that is offered to the other one."""
+        tab_to(self.page, "Gwent")
+        if game == "cardia":
+            self.page.keyboard.press("ArrowRight")
+
     def follows(self, link):
-        link.focus()
+        link.wait_for()
+        for _ in range(60):
+            if link.evaluate("(one) => one === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        else:
+            raise AssertionError("the link cannot be reached by the keyboard")
         self.page.keyboard.press("Enter")
 
     def presses(self, name):
         tab_to(self.page, name)
         self.page.keyboard.press("Enter")
 
-    def plays(self, card):
-        self.page.locator(".hcard").first.wait_for()
-        hand = self.page.locator(".hcard").evaluate_all("cards => cards.map((card) => card.dataset.card)")
-        self.page.keyboard.press(str(hand.index(card) + 1))
-        self.page.locator(".hcard.is-picked").wait_for()
+    def plays(self, card, kind=".hcard"):
+        self.page.locator(kind).first.wait_for()
+        hand = self.page.locator(kind).evaluate_all("cards => cards.map((card) => card.dataset.card)")
+        self.page.keyboard.press(str((hand.index(card) + 1) % 10))
+        self.page.locator(f"{kind}.is-picked").wait_for()
         self.page.keyboard.press("Enter")
+
+    def says(self, word):
+        """A card, or twice the letter of what is no card."""
+        if word in LETTERS:
+            self.page.keyboard.press(LETTERS[word])
+            self.page.locator(".hand__b .btn--main").wait_for()
+            self.page.keyboard.press(LETTERS[word])
+        else:
+            self.plays(word, ".hc")
 
 
 class Finger:
@@ -61,6 +84,9 @@ class Finger:
 
     def __init__(self, page):
         self.page = page
+
+    def turns_to(self, game):
+        self.page.get_by_role("radio", name=game.title()).tap()
 
     def follows(self, link):
         link.tap()
@@ -79,7 +105,7 @@ class Finger:
 def test_a_newcomer_learns_and_wins_the_first_game(visit, by, how):
     page = visit(**how)
     reader = by(page)
-    reader.follows(page.locator(".seg [role=radio]").nth(1))
+    reader.turns_to("cardia")
     offer = page.locator("a.cont")
     offer.get_by_text(text("web-newcomer", game="Cardia")).wait_for()
     reader.follows(offer)
@@ -111,6 +137,31 @@ def test_a_newcomer_learns_and_wins_the_first_game(visit, by, how):
     page.goto("/")
     page.locator(".play .btn--main:not([disabled])").wait_for()
     assert page.locator("a.cont", has_text=text("web-newcomer", game="Cardia")).count() == 0
+
+
+def test_a_newcomer_learns_and_wins_the_first_game_of_gwent_by_keyboard(visit):
+    page = visit()
+    reader = Keys(page)
+    reader.turns_to("gwent")
+    offer = page.locator("a.cont")
+    offer.get_by_text(text("web-newcomer", game="Gwent")).wait_for()
+    reader.follows(offer)
+    for step in FIRST_OF_GWENT.steps[:-1]:
+        reads(page, f"lesson-{step.id}-text")
+        for word in [word for seat, word in step.line if seat == 0]:
+            reader.says(word)
+            reads(page, f"lesson-{step.id}-reply")
+        reader.presses(text("web-learn-next"))
+    reads(page, "lesson-gwent-first-10-text")
+    reader.presses(text("web-learn-finish"))
+    page.wait_for_url("**/r/*")
+    page.locator(".hc").first.wait_for()
+    end = page.locator("dialog.dlg--g")
+    while not end.count():
+        page.locator(".hc:not([aria-disabled=true])").or_(end).first.wait_for()
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+    end.get_by_text(text("web-won")).first.wait_for()
 
 
 def test_a_lesson_goes_on_where_it_was_left_by_touch_and_fits_a_phone(visit):

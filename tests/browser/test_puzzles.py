@@ -1,11 +1,13 @@
 """Puzzles in the browser: one a day, solved and missed; a table set up by hand and shared by a link."""
 
+import json
 import re
 from datetime import datetime
 
 import pytest
 
 from kit.browser import PHONE, audit
+from kit.screens import packed
 from taverne.games import replay
 from taverne.house.puzzles import of_the_day, puzzles
 from taverne.words import say, speaking
@@ -105,3 +107,72 @@ def test_a_position_is_set_up_shared_and_played_in_a_fresh_browser(visit):
     other.locator(".pc, .row").first.wait_for()
     other.goto("/puzzles/position#cut-off")
     other.get_by_text(say("position-broken")).wait_for()
+
+
+SEAT = {"names": {}, "piles": {}, "numbers": {}}
+
+
+def link_to(where, **sketch):
+    return f"/puzzles/{where}#{packed(json.dumps(sketch))}"
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "it"])
+def test_a_link_that_no_editor_made_says_so_and_the_editor_is_open_all_the_same(visit, language):
+    """A link that was cut off, one for a game that is not here, one with three seats."""
+    page = visit("/puzzles/editor#cut-off", language=language)
+    told = page.get_by_role("alert")
+    with speaking(language):
+        told.get_by_text(say("position-broken")).wait_for()
+        page.locator(".pze__l button").first.wait_for()
+        page.goto(link_to("editor", game="chess", seats=[SEAT, SEAT], asked=0))
+        told.get_by_text(say("sketch-not-here")).wait_for()
+        page.goto(link_to("editor", game="gwent", seats=[SEAT] * 3, asked=0))
+        told.get_by_text(say("position-broken")).wait_for()
+        page.goto(link_to("editor", game="cardia", seats=[SEAT, SEAT], asked=0))
+        told.wait_for(state="detached")
+        page.get_by_role("radio", name="Cardia", checked=True).wait_for()
+        page.get_by_role("button", name=say("editor-try")).click()
+        told.get_by_text(say("sketch-holds-nothing", side=0)).wait_for()
+        page.goto(link_to("position", game="chess", seats=[SEAT, SEAT], asked=0))
+        told.first.wait_for()
+        assert audit(page) == []
+        page.goto("/puzzles/gwent/no-such")
+        told.first.wait_for()
+    assert audit(page) == []
+
+
+def test_a_row_of_cardia_is_set_up_with_tokens_and_played(visit):
+    """An uneven row is refused with its reason; then influence and ongoing tokens lie where they were put."""
+    page = visit("/puzzles/editor")
+    page.get_by_role("radio", name="Cardia").click()
+    yours, rivals = page.locator(".pze__s > section").all()
+
+    def lay(seat, pile, *cards):
+        seat.get_by_role("button", name=say(f"editor-{pile}"), exact=True).click()
+        for card in cards:
+            page.locator(".pze__l button", has_text=re.compile(f"^{say(f'cardia-card-{card}')} ")).click()
+
+    lay(yours, "hand", "magistra", "judge")
+    lay(yours, "row", "ambusher")
+    lay(rivals, "hand", "djinn")
+    page.get_by_role("button", name=say("editor-try")).click()
+    page.locator(".wrong li").get_by_text(say("sketch-row-uneven")).wait_for()
+    lay(rivals, "row", "saboteur")
+    ambusher = say("cardia-card-ambusher")
+    for _ in range(3):
+        yours.get_by_role("button", name=say("editor-token-more", card=ambusher)).click()
+    yours.get_by_role("button", name=say("editor-token-less", card=ambusher)).click()
+    yours.get_by_role("button", name=say("editor-ongoing", card=ambusher)).click()
+    yours.get_by_role("button", name=say("editor-row"), exact=True).locator("xpath=..").get_by_text(
+        "+2*"
+    ).wait_for()
+    assert audit(page) == []
+    page.get_by_role("button", name=say("editor-try")).click()
+    page.wait_for_url("**/puzzles/position#*")
+    page.locator(".hcard").first.wait_for()
+    assert page.locator(".hcard").count() == 2
+    assert page.locator(".place .ccard").count() == 2
+    page.keyboard.press("1")
+    page.locator(".hcard.is-picked").wait_for()
+    page.keyboard.press("Enter")
+    page.locator(".pzp__v", has_text=say("position-turn-rival")).wait_for()

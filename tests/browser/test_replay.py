@@ -6,7 +6,9 @@ import pytest
 
 from kit.browser import PHONE, Player, audit, open_room, play
 from kit.places import CARDIA_GOLDEN, GWENT_GOLDEN
+from taverne.house.replays import shown
 from taverne.kernel.record import read_record
+from taverne.protocol.replays import ReplayWish
 from taverne.words import say, speaking
 
 pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
@@ -100,6 +102,36 @@ def test_space_plays_by_itself_until_the_end(visit):
     assert place(page) == (last, last)
 
 
+def test_the_scrubber_marks_the_rounds_and_the_pace_is_chosen(visit):
+    page = visit()
+    page.clock.install()
+    page.goto("/replay")
+    text = DUEL.read_text(encoding="utf-8")
+    paste(page, text)
+    page.locator(".ctl").wait_for()
+    marks = page.locator(".ctl__k line").evaluate_all("(all) => all.map((one) => +one.getAttribute('x1'))")
+    assert marks == [chapter.step for chapter in shown(ReplayWish(record=text, count=0)).chapters]
+    assert len(marks) > 2
+    speed = page.locator("button.ctl__s")
+    named = [speed.inner_text()]
+    for _ in range(3):
+        speed.click()
+        named.append(speed.inner_text())
+    assert named == ["1×", "2×", "4×", "0.5×"]
+    assert [steps_in_ten_seconds(page, speed, wanted) for wanted in ("0.5×", "2×")] == [3, 12]
+
+
+def steps_in_ten_seconds(page, speed, wanted):
+    """From the beginning, by a clock that only the test moves."""
+    while speed.inner_text() != wanted:
+        speed.click()
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.clock.run_for(10_000)
+    page.get_by_role("button", name="Pause").click()
+    return place(page)[0]
+
+
 def test_other_eyes_see_another_hand_at_the_same_step(visit):
     page = opened(visit, DUEL)
     page.keyboard.press("ArrowRight")
@@ -151,6 +183,8 @@ def test_a_bad_record_is_told_kindly(visit, language):
             page.get_by_role("alert").get_by_text(say(key)).wait_for()
         paste(page, "x" * 70_000)
         page.get_by_role("alert").get_by_text(re.compile(r"64.?000")).wait_for()
+        page.goto("/replay?game=played-elsewhere-1")
+        page.get_by_role("alert").get_by_text(say("web-replay-not-kept")).wait_for()
 
 
 def test_a_room_without_a_finished_game_says_so(visit):

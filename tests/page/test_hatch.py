@@ -129,6 +129,10 @@ async def test_a_game_is_played_replayed_and_found_again(game):
         assert stand["room"]["result"] == last["room"]["result"]
         assert stand["room"]["you"]["guest"] == 0
         assert (await again.ask("GET", f"/api/rooms/{key['room']}/record")).text == record
+        assert (await again.ask("GET", f"/api/rooms/{key['room']}/record?game=1")).text == record
+        for number, status in (("2", 409), ("0", 422), ("x", 422)):
+            asked = await again.ask("GET", f"/api/rooms/{key['room']}/record?game={number}")
+            assert asked.status == status, asked.text
 
 
 @pytest.mark.parametrize("game", ["gwent", "cardia"])

@@ -46,6 +46,27 @@ test('a link that is cut off anywhere is no position', async () => {
   for (const length of [1, 10, link.length - 2]) expect(await unpacked(link.slice(0, length))).toBeNull()
 })
 
+test.each([
+  { seats: SKETCH.seats.slice(0, 1) },
+  { seats: [...SKETCH.seats, ...SKETCH.seats] },
+  { seats: [null, null] },
+  { seats: { 0: {}, 1: {} } },
+  { seats: [{ piles: { hand: 'mo_ghoul' } }, {}] },
+  { seats: [{ piles: { hand: [7] } }, {}] },
+  { seats: [{ names: { faction: 7 } }, {}] },
+  { seats: [{ numbers: { gems: 'two' } }, {}] },
+  { names: ['I'] },
+  { asked: 2 },
+  { game: 7 },
+])('a table that no editor has set up is no position: %j', async (fault) => {
+  expect(await unpacked(await packed({ ...SKETCH, ...fault } as SketchWish))).toBeNull()
+})
+
+test('what may be left out is left out', async () => {
+  const bare = { game: 'cardia', seats: [{}, {}], asked: 1 } as unknown as SketchWish
+  expect(await unpacked(await packed(bare))).toEqual(bare)
+})
+
 test('who plays on sits where the puzzle was, and a bot opposite', () => {
   expect(seatsAgainst(1, 'planner')).toEqual([
     { who: 'bot', bot: 'planner', decks: [] },

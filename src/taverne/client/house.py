@@ -128,9 +128,10 @@ class Guest:
         key = await self.house.call(Key, "POST", f"{self.path}/invitations", token=self.key.token)
         return key.invite or ""
 
-    async def record(self) -> str:
-        """The record of the finished game."""
-        return (await self.house.send("GET", f"{self.path}/record", token=self.key.token)).text
+    async def record(self, game: int | None = None) -> str:
+        """The record of the finished game, or of an earlier one of the room by its number."""
+        wanted = f"?game={game}" if game is not None else ""
+        return (await self.house.send("GET", f"{self.path}/record{wanted}", token=self.key.token)).text
 
     def feed(self) -> Feed:
         """The feed of the room; it reconnects by itself."""

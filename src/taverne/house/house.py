@@ -8,7 +8,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -28,9 +27,10 @@ from taverne.house.room import entries as logged
 from taverne.house.room.decide import decide
 from taverne.house.room.entries import HOUSE
 from taverne.house.room.errors import NoSuchRoom, NotYours, RoomError, TooFast
+from taverne.house.room.finished import record_for
 from taverne.house.room.fold import fold
 from taverne.house.room.gathering import join, open_room, stand_by
-from taverne.house.room.room import Result, Room
+from taverne.house.room.room import Room
 from taverne.house.room.views import number_of, summary
 from taverne.house.room.world import World
 from taverne.house.salon import Connection, Salon
@@ -40,7 +40,6 @@ from taverne.house.thinking import OnTheSpot, Thinkers
 from taverne.house.tokens import digest, matches, new_room_id, new_token
 from taverne.kernel.record import Record
 from taverne.protocol.commands import Agree, Ask, Bring, Claim, Said
-from taverne.protocol.fairness import notes
 from taverne.protocol.messages import Accepted
 from taverne.protocol.rooms import JoinRoom, Key, NewRoom, RoomSummary
 
@@ -298,15 +297,9 @@ class House:
         found = [(await self.find(name)).room for name in await self.lobby.names(self.now())]
         return [summary(room) for room in found if room.phase in OPEN]
 
-    def record(self, salon: Salon) -> Record:
-        """The record of a game that is over, with the proof of its deal."""
-        room = salon.room
-        if room.game is None or room.result is None:
-            raise RoomError("room-game-not-over")
-        record = room.record()
-        shown = notes(room.proof) if room.proof else {}
-        players = {f"seat {number}": seat_name(room, number) for number in range(len(room.seats))}
-        return replace(record, notes={**record.notes, **players, **ended(room.result), **shown})
+    def record(self, salon: Salon, guest: int | None = None, number: int | None = None) -> Record:
+        """The record of a game that is over, with the proof of its deal: the last one, or by its number."""
+        return record_for(salon.room, guest, number)
 
 
 def is_invitation(room: Room, words: str) -> bool:
@@ -314,18 +307,6 @@ def is_invitation(room: Room, words: str) -> bool:
     return digest(words) in room.invites or (
         room.phase == "gathering" and leads_to(words, room.name, room.invites)
     )
-
-
-def seat_name(room: Room, number: int) -> str:
-    seat = room.seats[number]
-    return room.guests[seat.guest].name if seat.guest is not None else seat.bot or "-"
-
-
-def ended(result: Result) -> dict[str, str]:
-    """What does not follow from the answers: why the game ended, and for whom."""
-    if result.reason == "played":
-        return {}
-    return {"ended": result.reason, "winners": " ".join(map(str, result.winners))}
 
 
 def fresh_secret() -> str:

@@ -33,6 +33,7 @@ from taverne.protocol.trying import TryingWish
 
 T = TypeVar("T", bound=BaseModel)
 After = Annotated[int, Field(ge=0, le=10**9)]
+GameNumber = Annotated[int, Field(ge=1, le=10**9)] | None
 
 
 class Call(NamedTuple):
@@ -133,7 +134,8 @@ async def read_feed(call: Call) -> str:
 async def read_record(call: Call) -> str:
     salon, guest = await call.salon()
     call.house.admit(salon, guest)
-    return call.house.record(salon).text()
+    number = TypeAdapter(GameNumber).validate_python(call.query.get("game"))
+    return call.house.record(salon, guest, number).text()
 
 
 async def hint(call: Call) -> str:

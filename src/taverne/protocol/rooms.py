@@ -146,9 +146,12 @@ class FairnessView(Wire):
 
 
 class YouView(Wire):
+    """`played` are the numbers of the games here that have ended, with the seat that was yours in each."""
+
     guest: int | None
     seat: int | None
     host: bool
+    played: dict[str, int] = {}
 
 
 class RoomView(Wire):

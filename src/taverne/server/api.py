@@ -119,10 +119,12 @@ async def read_feed(visit: TheVisit, after: Annotated[int, Query(ge=0, le=10**9)
     response_class=PlainTextResponse,
     responses=refusals_beside_text(401, 403, 404, 409, 422),
 )
-async def read_record(visit: TheVisit) -> PlainTextResponse:
-    """The record of a finished game, with the proof of its deal."""
+async def read_record(
+    visit: TheVisit, game: Annotated[int | None, Query(ge=1, le=10**9)] = None
+) -> PlainTextResponse:
+    """The record of a finished game, with the proof of its deal; an earlier one of the room by its number."""
     visit.house.admit(visit.salon, visit.guest)
-    return PlainTextResponse(visit.house.record(visit.salon).text())
+    return PlainTextResponse(visit.house.record(visit.salon, visit.guest, game).text())
 
 
 @api.get("/rooms/{room}/hint", responses=refusals(401, 403, 404, 409, 422))

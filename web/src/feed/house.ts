@@ -120,7 +120,9 @@ export const house = {
   /** Only of a house in this browser. */
   friends: (room: string) => call<Friends>('GET', `/api/rooms/${room}/friends`),
   stand: (room: string) => call<Update>('GET', `/api/rooms/${room}/feed?after=${NOW}`),
-  record: (room: string) => read(`/api/rooms/${room}/record`),
+  /** Of the last game, or of an earlier one by its number. */
+  record: (room: string, number?: number) =>
+    read(`/api/rooms/${room}/record${number === undefined ? '' : `?game=${number}`}`),
   replay: (wanted: Partial<ReplayWish> & { record: string }) =>
     call<ReplayWindow>('POST', '/api/replay', wanted),
   study: (wanted: ReviewWish) => call<ReviewStep>('POST', '/api/review', wanted),

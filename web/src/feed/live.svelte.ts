@@ -11,6 +11,8 @@ import { attest, luckFor, note } from './witness'
 
 export class LiveRoom extends Room {
   private readonly feed: Feed
+  /** How many games had ended here when they were last looked after. */
+  private lookedAfter = 0
 
   constructor(name: string) {
     super(name)
@@ -61,8 +63,10 @@ export class LiveRoom extends Room {
     this.happenings = [...this.happenings, ...update.happenings]
     this.update = update
     note(update.room)
-    if (update.room.phase !== 'over') this.verdict = null
-    else if (!this.verdict) void this.check(update)
+    if (update.room.phase !== 'over') {
+      this.verdict = null
+      void this.lookAfter(update)
+    } else if (!this.verdict) void this.check(update)
     if (!asked) return
     this.hint = null
     void this.foresee()
@@ -88,6 +92,15 @@ export class LiveRoom extends Room {
     if (this.view?.number === room.number) this.verdict = attest(room, record)
     const { keepFinished } = await import('../memory/finished')
     await keepFinished(room, record)
+  }
+
+  /** Games that ended while the reader was away, and after which the others have played on. */
+  private async lookAfter({ room }: Update): Promise<void> {
+    const played = Object.keys(room.you.played).length
+    if (played <= this.lookedAfter) return
+    this.lookedAfter = played
+    const { lookAfter } = await import('../memory/finished')
+    await lookAfter(room)
   }
 
   private async foresee(): Promise<void> {

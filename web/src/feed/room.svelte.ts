@@ -25,6 +25,8 @@ export abstract class Room {
   hint = $state.raw<Hint | null>(null)
   advising = $state(false)
   beside = $state.raw<Beside | null>(null)
+  /** Whether the way into an empty seat of a running game is shown. */
+  inviting = $state(true)
   /** What this browser has found out about the deal of a finished game. */
   verdict = $state.raw<Verdict | null>(null)
   /** The clock of the house minus ours, in milliseconds. */
@@ -41,6 +43,13 @@ export abstract class Room {
   /** A real table, with others at it. */
   get isLive(): boolean {
     return !this.isReplay && !this.isTried
+  }
+
+  /** The seats of a running game into which a friend of the reader may still come. */
+  get emptySeats(): number {
+    const room = this.view
+    if (!room || !this.isLive || room.phase !== 'playing' || room.you.seat === null) return 0
+    return room.seats.filter((seat) => seat.who === 'open').length
   }
 
   get view(): RoomView | null {

@@ -26,7 +26,7 @@ function roomOf(game: string, names: readonly string[]): RoomView {
     number: 1,
     seats: names.map((name) => ({ ...SEAT, name })),
     guests: [],
-    you: { guest: null, host: false, seat: 0 },
+    you: { guest: null, host: false, seat: 0, played: {} },
     clock: { kind: 'none' } as RoomView['clock'],
     fairness: null,
     requests: [],

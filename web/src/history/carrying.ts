@@ -18,17 +18,21 @@ export interface Carried {
   number?: number
   at?: number
   seat?: number | null
+  clock?: Clock
   record: string
 }
 
+type Clock = NonNullable<PlayedGame['clock']>
+
 export async function packed(): Promise<string> {
   const games = await Promise.all(
-    playedGames().map(async ({ id, room, number, at, seat }) => ({
+    playedGames().map(async ({ id, room, number, at, seat, clock }) => ({
       id,
       room,
       number,
       at,
       seat,
+      clock,
       record: await recordOf(id),
     })),
   )
@@ -64,14 +68,31 @@ function seatIn(carried: Carried, summary: GameSummary): number | null {
   return person < 0 ? null : person
 }
 
+const FIELDS: Record<Clock['kind'], readonly string[]> = {
+  none: [],
+  move: ['seconds'],
+  bank: ['seconds', 'increment'],
+  days: ['days'],
+}
+
+/** A clock that no table could have is left out: then nobody is hurried. */
+function clockIn({ clock }: Carried): Clock | undefined {
+  if (typeof clock !== 'object' || clock === null || !Object.hasOwn(FIELDS, clock.kind)) return undefined
+  const { kind, ...rest } = clock
+  const isWhole = FIELDS[kind].every((field) => isNumber((rest as Record<string, unknown>)[field]))
+  return isWhole && Object.keys(rest).every((field) => FIELDS[kind].includes(field)) ? clock : undefined
+}
+
 export async function keepCarried(carried: Carried): Promise<void> {
   const summary = await patiently(() => house.sumUp(carried.record))
+  const clock = clockIn(carried)
   const game: PlayedGame = {
     id: idOf(carried),
     room: typeof carried.room === 'string' ? carried.room : '',
     number: isNumber(carried.number) ? carried.number : 0,
     at: isNumber(carried.at) ? carried.at : Date.now(),
     seat: seatIn(carried, summary),
+    ...(clock && { clock }),
     summary,
   }
   await keepGame(game, carried.record)

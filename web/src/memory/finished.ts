@@ -1,29 +1,34 @@
 /** A game that has ended is kept on this device: at once, or when its room is next seen. */
 import { house } from '../feed/house'
-import type { RoomView, Update } from '../protocol'
-import { keepGame, openGameList, playedGames } from './games.svelte'
+import type { RoomView } from '../protocol'
+import { isForgotten, keepGame, openGameList, playedGames } from './games.svelte'
 
-const idOf = (room: RoomView): string => `${room.room}-${room.number}`
+const idOf = (room: RoomView, number: number): string => `${room.room}-${number}`
 
-export async function keepFinished(room: RoomView, record: string): Promise<void> {
-  if (room.you.seat === null) return
+const isKnown = (id: string): boolean => isForgotten(id) || playedGames().some((game) => game.id === id)
+
+/** Only what one has played oneself; without a number the game that has just ended. */
+export async function keepFinished(room: RoomView, record: string, number = room.number): Promise<void> {
+  const seat = room.you.played[number]
+  if (seat === undefined) return
   await openGameList()
-  const id = idOf(room)
-  if (playedGames().some((game) => game.id === id)) return
+  if (isKnown(idOf(room, number))) return
   const summary = await house.sumUp(record).catch(() => null)
   if (!summary) return
-  const { seat } = room.you
   await keepGame(
-    { id, room: room.room, number: room.number, at: Date.now(), seat, clock: room.clock, summary },
+    { id: idOf(room, number), room: room.room, number, at: Date.now(), seat, clock: room.clock, summary },
     record,
   )
 }
 
-/** Whoever left before the end finds the game all the same. */
-export async function lookAfter({ room }: Update): Promise<void> {
-  if (room.phase !== 'over' || room.you.seat === null) return
+/** Whoever left before the end finds the game all the same, also when the others have played again since. */
+export async function lookAfter(room: RoomView): Promise<void> {
+  const numbers = Object.keys(room.you.played).map(Number)
+  if (!numbers.length) return
   await openGameList()
-  if (playedGames().some((game) => game.id === idOf(room))) return
-  const record = await house.record(room.room).catch(() => null)
-  if (record !== null) await keepFinished(room, record)
+  for (const number of numbers) {
+    if (isKnown(idOf(room, number))) continue
+    const record = await house.record(room.room, number).catch(() => null)
+    if (record !== null) await keepFinished(room, record, number)
+  }
 }

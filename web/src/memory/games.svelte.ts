@@ -1,6 +1,7 @@
 /** The games that were played on this device: what came of them, and their records. */
 import type { GameSummary, RoomView } from '../protocol'
 import { clearOut, putAway, takeOut, throwAway, wholeShelf } from './cupboard'
+import { recall, retain } from './kept'
 
 export interface PlayedGame {
   id: string
@@ -14,6 +15,9 @@ export interface PlayedGame {
   clock?: RoomView['clock']
   summary: GameSummary
 }
+
+const FORGOTTEN = 'taverne-games-forgotten'
+const MOST_FORGOTTEN = 500
 
 let games = $state.raw<PlayedGame[]>([])
 let opening: Promise<void> | null = null
@@ -39,13 +43,30 @@ export async function keepGame(game: PlayedGame, record: string): Promise<void> 
 
 export const recordOf = async (id: string): Promise<string> => (await takeOut<string>('records', id)) ?? ''
 
+/** What the reader has thrown away does not come back by itself. */
+export const isForgotten = (id: string): boolean => recall<string[]>(FORGOTTEN, []).includes(id)
+
+const forget = (ids: string[]): void =>
+  retain(FORGOTTEN, [...new Set([...recall<string[]>(FORGOTTEN, []), ...ids])].slice(-MOST_FORGOTTEN))
+
+/** A game that another device keeps, or none any more. */
+export class NotKept extends Error {}
+
+export async function recordHere(id: string): Promise<string> {
+  const record = await recordOf(id)
+  if (!record) throw new NotKept(id)
+  return record
+}
+
 export async function forgetGame(id: string): Promise<void> {
+  forget([id])
   games = games.filter((one) => one.id !== id)
   await throwAway('games', id)
   await throwAway('records', id)
 }
 
 export async function forgetGames(): Promise<void> {
+  forget(games.map(({ id }) => id))
   games = []
   await clearOut()
 }

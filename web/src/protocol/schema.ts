@@ -694,7 +694,7 @@ export interface paths {
         };
         /**
          * Read Record
-         * @description The record of a finished game, with the proof of its deal.
+         * @description The record of a finished game, with the proof of its deal; an earlier one of the room by its number.
          */
         get: operations["read_record_api_rooms__room__record_get"];
         put?: never;
@@ -3574,12 +3574,22 @@ export interface components {
             code: string;
             door: components["schemas"]["Door"];
         };
-        /** YouView */
+        /**
+         * YouView
+         * @description `played` are the numbers of the games here that have ended, with the seat that was yours in each.
+         */
         YouView: {
             /** Guest */
             guest: number | null;
             /** Host */
             host: boolean;
+            /**
+             * Played
+             * @default {}
+             */
+            played: {
+                [key: string]: number;
+            };
             /** Seat */
             seat: number | null;
         };
@@ -6739,7 +6749,9 @@ export interface operations {
     };
     read_record_api_rooms__room__record_get: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: number | null;
+            };
             header?: never;
             path: {
                 /** @description the room */

@@ -28,12 +28,32 @@ export async function unpacked(text: string): Promise<SketchWish | null> {
   }
 }
 
+const SIDES = 2
+
+const isObject = (found: unknown): found is Record<string, unknown> =>
+  typeof found === 'object' && found !== null && !Array.isArray(found)
+
+const isText = (found: unknown): boolean => typeof found === 'string'
+
+/** Whether this is left out, or names something that all is as it should be. */
+const holds = (found: unknown, isGood: (one: unknown) => boolean): boolean =>
+  found === undefined || (isObject(found) && Object.values(found).every(isGood))
+
+const isSeat = (found: unknown): boolean =>
+  isObject(found) &&
+  holds(found.names, isText) &&
+  holds(found.piles, (pile) => Array.isArray(pile) && pile.every(isText)) &&
+  holds(found.numbers, Number.isInteger)
+
+/** Which games, cards and places there are, the house knows. */
 const isSketch = (found: unknown): found is SketchWish =>
-  typeof found === 'object' &&
-  found !== null &&
-  'game' in found &&
-  'seats' in found &&
-  Array.isArray(found.seats)
+  isObject(found) &&
+  isText(found.game) &&
+  holds(found.names, isText) &&
+  Array.isArray(found.seats) &&
+  found.seats.length === SIDES &&
+  found.seats.every(isSeat) &&
+  (found.asked === 0 || found.asked === 1)
 
 async function through(
   stream: CompressionStream | DecompressionStream,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from taverne.games import replay
 from taverne.house.room import entries as log
 from taverne.house.room.errors import NoSuchRoom, RoomError
+from taverne.house.room.finished import finished
 from taverne.house.room.room import USUAL_BULK, Guest, Request, Rewound, Room, Seat, Series
 from taverne.kernel.events import PUBLIC, VEILED, Event
 from taverne.kernel.record import Record
@@ -49,6 +50,8 @@ def apply(room: Room, entry: log.Entry, at: int) -> None:
         APPLY[type(entry)](room, entry)
     finally:
         room.forget_questions()
+    if room.result is not None and room.number not in room.finished:
+        room.finished[room.number] = finished(room, room.result)
     if entry.nonce:
         remember(room, entry.by, entry.nonce)
 

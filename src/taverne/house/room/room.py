@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from taverne.games import offer_of
 from taverne.house.room import entries as log
@@ -17,6 +17,9 @@ from taverne.protocol.commands import Wish
 from taverne.protocol.fairness import Deal, FirstDeal, link_of
 from taverne.protocol.messages import Detail
 from taverne.protocol.rooms import EndReason, Phase, Wire
+
+if TYPE_CHECKING:
+    from taverne.house.room.finished import Finished
 
 USUAL_BULK: Final = 100
 MOST_BULK: Final = 1_000_000
@@ -140,6 +143,7 @@ class Room:
         self.number = 0
         self.epoch = 0
         self.result: Result | None = None
+        self.finished: dict[int, Finished] = {}
         self.closed = False
         self.wins: dict[int, int] = {}
         self.happenings: list[Happened | Talk | Wire | Rewound] = []

@@ -162,7 +162,10 @@ def room_view(room: Room, guest: int | None, presence: Presence, now: int) -> wi
 def you(room: Room, guest: int | None) -> wire.YouView:
     if guest is None:
         return wire.YouView(guest=None, seat=None, host=False)
-    return wire.YouView(guest=guest, seat=room.seat_of(guest), host=guest == room.host())
+    played = {
+        str(number): one.seats.index(guest) for number, one in room.finished.items() if guest in one.seats
+    }
+    return wire.YouView(guest=guest, seat=room.seat_of(guest), host=guest == room.host(), played=played)
 
 
 def seat_view(room: Room, number: int, presence: Presence, now: int) -> wire.SeatView:

@@ -63,3 +63,4 @@ web-comment-keep = Behalten
 web-comment-about = Was du schreibst, kommt in die Aufzeichnung und in die Links, die du teilst.
 
 web-link-broken = Dieser Link ist beschädigt: Ein Teil der Partie fehlt. Lass ihn dir noch einmal schicken oder öffne die Aufzeichnung als Datei.
+web-replay-not-kept = Diese Partie ist nicht auf diesem Gerät aufbewahrt: Sie wurde gelöscht oder auf einem anderen gespielt. Öffne ihre Aufzeichnung als Datei oder lass dir einen Link schicken, der die Partie enthält.

@@ -63,3 +63,4 @@ web-comment-keep = Keep
 web-comment-about = What you write goes into the record and into the links that you share.
 
 web-link-broken = This link is damaged: a part of the game is missing. Ask for it again, or open the record as a file.
+web-replay-not-kept = This game is not kept on this device: it was deleted, or played on another one. Open its record as a file, or ask for a link that holds the game.

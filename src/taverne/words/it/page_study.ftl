@@ -63,3 +63,4 @@ web-comment-keep = Tieni
 web-comment-about = Ciò che scrivi entra nella registrazione e nei link che condividi.
 
 web-link-broken = Questo link è danneggiato: manca una parte della partita. Chiedilo di nuovo, o apri la registrazione come file.
+web-replay-not-kept = Questa partita non è conservata su questo dispositivo: è stata eliminata, o giocata su un altro. Apri la registrazione come file, o chiedi un link che contenga la partita.

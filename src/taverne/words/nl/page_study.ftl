@@ -63,3 +63,4 @@ web-comment-keep = Bewaren
 web-comment-about = Wat je schrijft komt in het verslag en in de links die je deelt.
 
 web-link-broken = Deze link is beschadigd: er ontbreekt een deel van het spel. Vraag hem opnieuw, of open het verslag als bestand.
+web-replay-not-kept = Dit spel is niet op dit apparaat bewaard: het is verwijderd, of op een ander apparaat gespeeld. Open het verslag als bestand, of vraag om een link waar het spel in zit.
