@@ -2,17 +2,21 @@
 
     PYTHONPATH=build/compiled .venv/bin/python tools/cardia_balance.py --journal build/cardia-box.jsonl
 
-Single games of two equal bots (`wins=1`). A card decides as often as the only player wins for whom it acted.
-With `--keep` the numbers go to the pages: `data/box_numbers.json` of Cardia.
+Single games of two equal bots (`wins=1`). A card decides as often as the only player wins for whom it acted;
+what acts for both at once decides for nobody. All ways to play get their games in step, so that it may be
+stopped at any time. With `--keep` the numbers go to the pages: `data/box_numbers.json` of Cardia.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
-from collections import defaultdict
+import signal
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from itertools import groupby
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -40,6 +44,9 @@ class Way(NamedTuple):
     games: int
 
 
+Game = tuple[Way, int, str]
+
+
 class Played(NamedTuple):
     """What a game brought the first seat, how long it was, and for whom each card acted."""
 
@@ -53,12 +60,14 @@ class Played(NamedTuple):
 def main() -> None:
     args = arguments()
     ways = list(all_ways(args))
-    games = [(way, number) for way in ways for number in range(way.games)]
+    games = [(way, number, args.bot) for way in ways for number in range(way.games)]
+    games.sort(key=lambda game: (game[1] + 0.5) / game[0].games)
     with Diary(args.journal, {"bot": args.bot, "version": __version__}) as diary:
         done = {(name, number) for name, number, *_ in diary.results}
-        for way, number in games:
-            if (way.name, number) not in done:
-                diary.add(play(way, number, args.bot), len(games))
+        open_games = [game for game in games if (game[0].name, game[1]) not in done]
+        with suppress(KeyboardInterrupt):
+            for result in played(open_games, args.workers):
+                diary.add(result, len(games))
         results = [Played(*result) for result in diary.results]
     tell_ways(ways, results)
     tell_cards(results)
@@ -71,6 +80,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=200, help="games of each way to play")
     parser.add_argument("--guardians", type=int, default=800, help="games of each way with guardians")
     parser.add_argument("--bot", default="planner")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play")
     parser.add_argument("--few", action="store_true", help="without the mixed decks")
     parser.add_argument("--journal", type=Path, required=True, help="every game is kept here at once")
     parser.add_argument("--keep", action="store_true", help="write the numbers that the pages show")
@@ -85,6 +95,16 @@ def all_ways(args: argparse.Namespace) -> Iterator[Way]:
     for mode in MODES:
         if mode != "duel":
             yield Way(mode, mode, ["I", "II"], args.guardians if mode in GUARDIANS else args.games)
+
+
+def played(games: list[Game], workers: int) -> Iterator[Played]:
+    """In whatever order they end."""
+    with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as crew:
+        yield from crew.imap_unordered(play_one, games)
+
+
+def play_one(game: Game) -> Played:
+    return play(*game)
 
 
 def play(way: Way, number: int, bot: str) -> Played:
@@ -134,6 +154,11 @@ def consoled(events: Iterable[Event]) -> set[int]:
     return {seats[-1] for seats in runs[1:] if seats[-3:-1] == [0, 1]}
 
 
+def fortified(events: Iterable[Event]) -> set[int]:
+    """Who got tokens for the next card after the first tie: no character gives any but minus ones there."""
+    return {event.seat for event in events if event.kind == "next_tokens" and event.place > 0}
+
+
 def is_draw(event: Event) -> bool:
     return event.kind == "draw"
 
@@ -144,17 +169,20 @@ HELPED: dict[str, Callable[[Iterable[Event]], set[int]]] = {
     "senate": senators,
     "old_mill": consoled,
     "night_market": traders,
+    "border_fort": fortified,
 }
 
 
 def tell_ways(ways: list[Way], results: list[Played]) -> None:
     print("| way to play | games | drawn | encounters | first seat | low | high |")
     print("|---|---|---|---|---|---|---|")
-    for way in ways:
-        mine = [one for one in results if one.way == way.name]
+    by_way = {way.name: [one for one in results if one.way == way.name] for way in ways}
+    for name, mine in by_way.items():
+        if not mine:
+            continue
         first = sum(one.first for one in mine)
         drawn, length = drawn_of(mine) / len(mine), length_of(mine) / len(mine)
-        print(f"| {way.name} | {len(mine)} | {percent(drawn)} | {length:.1f} | {rate(first, len(mine))} |")
+        print(f"| {name} | {len(mine):,} | {percent(drawn)} | {length:.1f} | {rate(first, len(mine))} |")
 
 
 def drawn_of(results: list[Played]) -> int:
@@ -166,9 +194,13 @@ def length_of(results: list[Played]) -> int:
 
 
 def tell_cards(results: list[Played]) -> None:
-    print("\n| card | games | who had it alone wins | low | high |\n|---|---|---|---|---|")
-    for card, payoffs in owners(results).items():
-        print(f"| {card} | {len(payoffs)} | {rate(sum(payoffs), len(payoffs))} |")
+    print("\n| card | acted | for one alone | who wins | low | high |\n|---|---|---|---|---|---|")
+    alone = owners(results)
+    acting = Counter(card for one in results for card, seats in one.acted.items() if seats)
+    for card, games in sorted(acting.items()):
+        payoffs = alone.get(card, [])
+        said = rate(sum(payoffs), len(payoffs)) if payoffs else "– | – | –"
+        print(f"| {card} | {games:,} | {len(payoffs):,} | {said} |")
 
 
 def owners(results: list[Played]) -> dict[str, list[float]]:

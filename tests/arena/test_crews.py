@@ -3,17 +3,15 @@
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
 
-import taverne
-from kit import children
 from kit.children import PATIENCE
 from kit.engines import ComesLater, engine_in
+from kit.running import await_games
 from taverne.arena import (
     ArenaError,
     Journal,
@@ -30,10 +28,9 @@ from taverne.arena.processes import Processes
 from taverne.arena.tables import csv_text
 from taverne.engine.shelf import SEAL
 
-PACKAGES = str(Path(taverne.__file__).parents[1])
 GAMES = ("arena", "greedy", "random", "--games", "40", "--seed", "5", "--json")
 
-pytest_plugins = ("kit.terminal",)
+pytest_plugins = ("kit.terminal", "kit.running")
 
 
 def planned(*bots, **wishes):
@@ -44,32 +41,6 @@ def outcome(schedule, workers):
     with hire(schedule, workers) as crew:
         found = run(schedule, crew)
     return found.as_json(), csv_text(found)
-
-
-@pytest.fixture
-def start(home):
-    """A real process in a session of its own, so that it can be stopped like one at a terminal."""
-    started = []
-
-    def start(*words):
-        env = {**os.environ, "PYTHONPATH": PACKAGES, "TAVERNE_HOME": str(home)}
-        command = [sys.executable, "-m", "taverne", *words]
-        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-        started.append(children.start(command, env=env, start_new_session=True, **pipes))
-        return started[-1]
-
-    yield start
-    for process in started:
-        process.kill()
-        process.communicate()
-
-
-def await_games(journal, count):
-    """Until so many games are written down."""
-    end = time.monotonic() + PATIENCE
-    while not journal.exists() or journal.read_bytes().count(b"\n") <= count:
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 class TestTheSameEverywhere:

@@ -52,13 +52,15 @@ def test_the_same_seed_gives_the_same_games(make):
     assert told[0] == told[1] != told[2]
 
 
-def test_an_illegal_action_changes_nothing_at_any_table():
+def test_illegal_actions_are_all_named_and_change_nothing_at_any_table():
     env = gwent.against("random", 2)
     seen, _ = env.reset(seed=1)
     wrong = first_legal(seen)
-    wrong[1] = np.argmin(seen["action_mask"][1])
-    with pytest.raises(IllegalMove):
+    wrong[:] = -1, np.argmin(seen["action_mask"][1])
+    with pytest.raises(IllegalMove, match=f"0: -1, 1: {wrong[1]}"):
         env.step(wrong)
+    with pytest.raises(SetupError, match="2 tables and 1 actions"):
+        env.step(wrong[:1])
     again = env._observe()
     assert all((again[key] == seen[key]).all() for key in seen)
 

@@ -102,12 +102,13 @@ def test_in_a_duel_one_wins_what_the_other_loses():
     assert {one for one, _ in paid} >= {-1.0, 1.0}
 
 
-def test_an_illegal_action_changes_nothing_at_any_table():
+def test_illegal_actions_are_all_named_and_change_nothing_at_any_table():
     tables = many_gwent(3, seed=1)
     before = [array.copy() for array in arrays(tables)]
     wrong = first_options(tables)
     wrong[2] = np.flatnonzero(tables.mask[2] == 0)[0]
-    with pytest.raises(IllegalMove):
+    wrong[0] = -7
+    with pytest.raises(IllegalMove, match=f"0: -7, 2: {wrong[2]}"):
         tables.step(wrong)
     with pytest.raises(SetupError, match="3 tables and 2 actions"):
         tables.step(wrong[:2])

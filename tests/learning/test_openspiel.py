@@ -14,7 +14,7 @@ pytestmark = pytest.mark.once
 @pytest.mark.parametrize("mode", MODES)
 def test_every_mode_of_gwent_passes_the_random_simulation(mode, capfd):
     game = pyspiel.load_game(gwent.register_spiel(mode), {"deals": 20})
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_cardia_passes_the_random_simulation(capfd):

@@ -101,6 +101,19 @@ def test_both_choose_at_once_and_only_who_is_asked():
     assert sum(rewards.values()) == 0
 
 
+def test_illegal_choices_of_both_are_named_and_none_is_played():
+    """CAR-2.1 both are asked at once."""
+    env = cardia.parallel_env()
+    seen, _ = env.reset(seed=1)
+    wrong = int(np.argmin(seen["seat_0"]["action_mask"]))
+    good = int(np.argmax(seen["seat_1"]["action_mask"]))
+    with pytest.raises(IllegalMove, match=f"seat_0: {wrong}, seat_1: -1"):
+        env.step({"seat_0": wrong, "seat_1": -1})
+    with pytest.raises(IllegalMove, match=rf"seat_0: {wrong}\."):
+        env.step({"seat_0": wrong, "seat_1": good})
+    assert env.table.asked() == [0, 1]
+
+
 def test_rewards_are_paid_at_the_end():
     env = envs.env("ffa3")
     env.reset(seed=5)

@@ -1,15 +1,24 @@
 """`taverne meta` and `taverne deck improve`: what they say, what they refuse, and how they go on."""
 
 import json
+import os
+import signal
 from itertools import count
+from pathlib import Path
 
 import pytest
 
+from kit.children import PATIENCE
+from kit.running import await_games
 from taverne.gwent.decks.files import write_deck
+from taverne.gwent.decks.lines import read_deck_line
 from taverne.gwent.decks.starters import starter_decks
-from taverne.meta import paired
+from taverne.gwent.tailor import GwentTailor
+from taverne.gwent.terminal.improving import climb_json
+from taverne.meta import Climb, paired
+from taverne.meta.journal import earlier_order
 
-pytest_plugins = ("kit.terminal",)
+pytest_plugins = ("kit.terminal", "kit.running")
 
 FACTIONS = ("monsters", "skellige")
 
@@ -106,6 +115,33 @@ class TestImprove:
         assert again["deck"]["faction"] == "monsters"
         assert f"games: {again['games']}" in said.out
 
+    def test_a_leader_that_is_kept_is_kept_when_it_goes_on(self, improve, run, monkeypatch):
+        """The journal alone says so; whoever wishes otherwise, or too late, is refused."""
+        asked = []
+        monkeypatch.setattr(
+            "taverne.gwent.terminal.improving.GwentTailor",
+            lambda law, new_leaders: asked.append(new_leaders) or GwentTailor(law, new_leaders),
+        )
+        assert improve("--minutes", "0.05", "--keep-leader", "--resume", "kept.jsonl").code == 0
+        assert (
+            run("deck", "improve", "--minutes", "0.05", "--workers", "1", "--resume", "kept.jsonl").code == 0
+        )
+        assert improve("--minutes", "0.05", "--resume", "free.jsonl").code == 0
+        assert asked == [False, False, True]
+        assert "keep_leader" in improve("--minutes", "0.05", "--resume", "kept.jsonl").err
+        said = run("deck", "improve", "--minutes", "0.05", "--keep-leader", "--resume", "free.jsonl")
+        assert said.code == 2
+        assert "keep_leader" in said.err
+
+    def test_a_journal_from_before_leaders_were_noted_goes_on(self, improve, run):
+        improve("--minutes", "0.05", "--resume", "old.jsonl")
+        old = Path("old.jsonl")
+        old.write_text(old.read_text().replace('"keep_leader":false,', ""))
+        assert "keep_leader" not in old.read_text()
+        assert (
+            run("deck", "improve", "--minutes", "0.05", "--workers", "1", "--resume", "old.jsonl").code == 0
+        )
+
     def test_a_better_deck_is_written_and_proved(self, improve, folder, monkeypatch, tmp_path):
         """With a test that believes the first turns, something is always better."""
         monkeypatch.setattr(paired, "LEAST_TURNS", 1)
@@ -132,3 +168,57 @@ class TestImprove:
         assert said.code == 2
         for word in ("nowhere", "--against", "nobody", "law cannot be"):
             assert word in said.err
+
+
+@pytest.mark.parametrize("crew", [("--workers", "2"), ("--workers", "2", "--cluster", "ray")])
+def test_many_find_the_same_as_one(start, folder, crew):
+    """As far as they came in their time, whoever played which game."""
+    words = (
+        "--against",
+        str(folder),
+        "--bot",
+        "random",
+        "--minutes",
+        "0.02",
+        "--resume",
+        "many.jsonl",
+        "--json",
+    )
+    many = start("deck", "improve", str(folder / "monsters.deck"), *words, *crew)
+    told, trouble = many.communicate(timeout=PATIENCE)
+    assert many.returncode == 0, trouble
+    found = json.loads(told)
+    alone = Climb(earlier_order(Path("many.jsonl")), GwentTailor("standard"))
+    while alone.games < found["games"]:
+        assert alone.step()
+    same = json.loads(json.dumps(climb_json(alone, None, read_deck_line(alone.line))))
+    assert {**found, "proof": None} == same
+
+
+@pytest.mark.parametrize(
+    ("command", "wishes", "less"),
+    [
+        (("meta",), ("--decks", "monsters,skellige", "--games", "4000"), ("--games", "2")),
+        (
+            ("deck", "improve"),
+            ("monsters", "--against", "skellige", "--minutes", "60"),
+            ("--minutes", "0.01"),
+        ),
+    ],
+    ids=["meta", "improve"],
+)
+def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(start, run, command, wishes, less):
+    words = (*command, *wishes, "--bot", "random", "--workers", "2")
+    journal = Path("a study.jsonl").absolute()
+    process = start(*words, "--resume", str(journal))
+    await_games(journal, 5)
+    os.killpg(process.pid, signal.SIGINT)
+    _, trouble = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert "Traceback" not in trouble
+    assert f"Go on with: taverne {' '.join(words)} --resume '{journal}'" in trouble
+    kept = journal.read_bytes()
+    done = kept.count(b"\n") - 1
+    assert f"Stopped. {done} finished games are kept." in trouble
+    assert run(*command, "--resume", str(journal), "--workers", "1", *less).code == 0
+    assert journal.read_bytes().startswith(kept)

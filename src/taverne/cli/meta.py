@@ -42,9 +42,9 @@ def meta(
     resume: Annotated[Path | None, option("--resume", topic="arena-resume")] = None,
 ) -> None:
     wrong = Complaints()
-    crew = cores() if workers is None else workers
+    workers = cores() if workers is None else workers
     wrong.tried(lambda: check_outputs(None, page))
-    wrong.add(*crew_complaints(crew, cluster))
+    wrong.add(*crew_complaints(workers, cluster))
     before = wrong.tried(lambda: earlier_job(resume))
     if before and not (decks or bot or game or rule or seed is not None):
         job: Job | None = replace(before, games=before.games if games is None else games)
@@ -55,7 +55,7 @@ def meta(
     wrong.settle("meta-unplayable")
     assert job is not None
     path = resume or new_path()
-    found = Findings(played(Schedule(job), path, crew, cluster))
+    found = Findings(played(Schedule(job), path, workers, cluster))
     if page:
         store.write_text(page, report(found))
     tell(found, path, as_json)

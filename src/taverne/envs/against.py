@@ -11,8 +11,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from taverne.envs.course import Course, Observation, reward, rows_of
-from taverne.kernel.errors import SetupError, TaverneError
+from taverne.kernel.errors import IllegalMove, SetupError, TaverneError
 from taverne.kernel.rng import SEEDS
+from taverne.kernel.sheet import NOTHING
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -77,8 +78,8 @@ class TablesAgainst(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"])
             table.answer(other, book.read(table.question(other).shape(), word))
 
     def step(self, actions: NDArray[np.int64]) -> Told:
-        """All actions are checked before any is played; an illegal one is an IllegalMove."""
-        chosen = [self._sheet.option_of(row, int(action)) for row, action in enumerate(actions)]
+        """All actions are checked before any is played; an IllegalMove names those that are illegal."""
+        chosen = self._read(actions)
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, bool)
         for row, place in enumerate(chosen):
@@ -89,6 +90,16 @@ class TablesAgainst(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"])
                 rewards[row], ended[row] = reward(table, seat), True
                 self._tables[row], self._seats[row], self._bots[row] = self._begin()
         return self._observe(), rewards, ended, np.zeros(self.num_envs, bool), self._info()
+
+    def _read(self, actions: NDArray[np.int64]) -> list[int]:
+        """The option that each action means, by its place."""
+        if len(actions) != self.num_envs:
+            raise SetupError("crowd-actions", rows=self.num_envs, actions=len(actions))
+        chosen = [int(self._sheet.find_option(row, int(action))) for row, action in enumerate(actions)]
+        illegal = [f"{row}: {actions[row]}" for row, place in enumerate(chosen) if place == NOTHING]
+        if illegal:
+            raise IllegalMove("crowd-not-offered", actions=", ".join(illegal))
+        return chosen
 
     def _observe(self) -> Observation:
         for row in range(self.num_envs):

@@ -53,7 +53,7 @@ class ManyTables:
         self.crowd.restart(seed)
 
     def step(self, actions: NDArray[Any]) -> None:
-        """Answer every table; if one action is illegal, IllegalMove says so and nothing was played."""
+        """Answer every table; all that are illegal are named by an IllegalMove, and nothing was played."""
         self.crowd.step(np.ascontiguousarray(actions, dtype="<i4").tobytes())
 
     def any_actions(self) -> NDArray[np.int32]:

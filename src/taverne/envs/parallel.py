@@ -12,6 +12,7 @@ from taverne.envs.aec import seat_of
 from taverne.envs.course import Course, Observation, reward
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.rng import SEEDS
+from taverne.kernel.sheet import NOTHING
 
 if TYPE_CHECKING:
     from gymnasium.spaces import Dict
@@ -65,11 +66,9 @@ class TablesAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
     ) -> tuple[
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
-        """All actions are checked before any is played; an illegal one is an IllegalMove."""
-        chosen = [(seat_of(agent), self._option(agent, action)) for agent, action in actions.items()]
-        for seat, option in chosen:
-            if option is not None:
-                self.table.answer(seat, option)
+        """All actions are checked before any is played; an IllegalMove names those that are illegal."""
+        for seat, option in self._read(actions).items():
+            self.table.answer(seat, option)
         over = self.table.is_over()
         rewards = {agent: reward(self.table, seat_of(agent)) if over else 0.0 for agent in self.agents}
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
@@ -80,16 +79,22 @@ class TablesAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
             self.render()
         return told
 
-    def _option(self, agent: str, action: int) -> int | None:
-        """The option that an agent has chosen; None, if it rightly waits."""
-        seat = seat_of(agent)
+    def _read(self, actions: dict[str, int]) -> dict[int, int]:
+        """The option that each asked seat has chosen; the others rightly wait."""
+        asked = self.table.asked()
+        places = {agent: self._place(seat_of(agent), action) for agent, action in actions.items()}
+        illegal = [f"{agent}: {actions[agent]}" for agent, place in places.items() if place == NOTHING]
+        if illegal:
+            raise IllegalMove("envs-not-offered", actions=", ".join(illegal))
+        chosen = {seat_of(agent): place for agent, place in places.items() if seat_of(agent) in asked}
+        return {seat: self.table.question(seat).options(self.table)[place] for seat, place in chosen.items()}
+
+    def _place(self, seat: int, action: int) -> int:
+        """Which option an action is, or nothing if it is illegal; who is not asked can only wait."""
         if seat not in self.table.asked():
-            if action != self.wait:
-                raise IllegalMove("move-not-your-decision")
-            return None
+            return 0 if action == self.wait else NOTHING
         self.course.encoding.look(self._sheet, 0, self.table, seat)
-        place = self._sheet.option_of(0, int(action))
-        return self.table.question(seat).options(self.table)[place]
+        return int(self._sheet.find_option(0, int(action)))
 
     def _observations(self) -> dict[str, Observation]:
         return {

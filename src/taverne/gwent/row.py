@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from taverne.gwent.cards import Card
 
-STALE: Final = -1
+STALE: Final = -2
 
 
 class Row:
@@ -33,6 +33,7 @@ class Row:
         self.horns: i64 = 0
         self.shrooms: i64 = 0
         self._total: i64 = 0
+        self._strongest: i64 = STALE
 
     def add(self, card: Card) -> None:
         self.cards.append(card)
@@ -52,20 +53,21 @@ class Row:
         self.morale += sign * card.morale
         self.horns += sign * card.horns
         self.shrooms += sign * card.shrooms
-        self._total = STALE
+        self.renew()
 
     def set_foul(self, foul: bool) -> None:
         self.foul = foul
-        self._total = STALE
+        self.renew()
 
     def set_horn(self, horn: Card | None) -> None:
         """GWT-4.6 at most one Horn card beside a row."""
         self.horn = horn
-        self._total = STALE
+        self.renew()
 
     def renew(self) -> None:
-        """Something about the whole row has changed."""
+        """Something has changed, and what was worked out holds no more."""
         self._total = STALE
+        self._strongest = STALE
 
     def total(self) -> i64:
         """The strength of the row; worked out only after a change."""
@@ -79,14 +81,16 @@ class Row:
         return self._total
 
     def strongest(self) -> i64:
-        """The strength of its strongest plain unit, -1 without one."""
-        best: i64 = -1
-        place: i64 = 0
-        for card in self.cards:
-            if card.plain:
-                best = max(best, strength(card, self, place))
-            place += 1
-        return best
+        """The strength of its strongest plain unit, -1 without one; worked out only after a change."""
+        if self._strongest == STALE:
+            best: i64 = -1
+            place: i64 = 0
+            for card in self.cards:
+                if card.plain:
+                    best = max(best, strength(card, self, place))
+                place += 1
+            self._strongest = best
+        return self._strongest
 
     def has_plain_unit(self) -> bool:
         for card in self.cards:
@@ -107,6 +111,7 @@ class Row:
         twin.horns = self.horns
         twin.shrooms = self.shrooms
         twin._total = self._total
+        twin._strongest = self._strongest
         return twin
 
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter, read_i32_le, write_i32_le
 
-from taverne.kernel.errors import SetupError
+from taverne.kernel.errors import IllegalMove, SetupError
 from taverne.kernel.machine import i16, i32, i64, u8, vec
 from taverne.kernel.rng import SEEDS, Rng, seeded
+from taverne.kernel.sheet import NOTHING
 
 if TYPE_CHECKING:
     from taverne.kernel.sheet import Encoding
@@ -72,12 +73,19 @@ class Crowd:
             self.encoding.peek(self.sheet, row, table, table.seat)
 
     def read(self, actions: bytes) -> None:
-        """Note the option that each action means; all are checked before anything is played."""
+        """Note the option that each action means; all are checked before anything is played, and named."""
         if len(actions) != self.rows * ACTION_BYTES:
             raise SetupError("crowd-actions", rows=int(self.rows), actions=len(actions) // ACTION_BYTES)
         sheet, chosen = self.sheet, self.chosen
+        illegal: list[str] = []
         for row in range(self.rows):
-            chosen[row] = i16(sheet.option_of(row, i64(read_i32_le(actions, row * ACTION_BYTES))))
+            action: i64 = i64(read_i32_le(actions, row * ACTION_BYTES))
+            place: i64 = sheet.find_option(row, action)
+            if place == NOTHING:
+                illegal.append(f"{row}: {action}")
+            chosen[row] = i16(place)
+        if illegal:
+            raise IllegalMove("crowd-not-offered", actions=", ".join(illegal))
 
     def step(self, actions: bytes) -> None:
         """Answer every table; an action is a number of four bytes, the lowest first."""

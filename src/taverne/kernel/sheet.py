@@ -99,6 +99,10 @@ class Sheet:
     def put(self, scalar: i64, value: i64) -> None:
         self.scalars[self.first_scalar + scalar] = i16(value)
 
+    def said(self, scalar: i64) -> i64:
+        """What stands there since this row was written last."""
+        return i64(self.scalars[self.first_scalar + scalar])
+
     def offer(self, action: i64) -> None:
         """The action of the next option."""
         at: i64 = self.next_offer
@@ -124,12 +128,19 @@ class Sheet:
 
     def option_of(self, row: i64, action: i64) -> i64:
         """Which of the options this action is, by its place among them."""
+        place: i64 = self.find_option(row, action)
+        if place == NOTHING:
+            raise IllegalMove("move-not-offered")
+        return place
+
+    def find_option(self, row: i64, action: i64) -> i64:
+        """The same, or nothing where this action is not legal."""
         first: i64 = row * OPTIONS_MOST
         offered = self.offered
         for at in range(i64(self.options[row])):
             if i64(offered[first + at]) == action:
                 return at
-        raise IllegalMove("move-not-offered")
+        return NOTHING
 
 
 class Encoding:

@@ -22,7 +22,7 @@ LISTS: Final = ("arena-unplayable", "setup-unplayable")
 
 @dataclass(frozen=True)
 class Order:
-    """The deck, the field it is measured by, who plays, and how much is asked of a change."""
+    """The deck, the field it is measured by, who plays, how much is asked of a change, and what stays."""
 
     game: str
     rules: str
@@ -35,6 +35,7 @@ class Order:
     slice: int = 20
     most_turns: int = 400
     proposals: int = 40
+    keep_leader: bool = False
     version: str = __version__
 
     @property

@@ -56,9 +56,10 @@ class CardiaEncoding(Encoding):
         sheet.begin(row)
         for place in self.agreed:
             sheet.note(place)
+        written: i64 = sheet.said(at.S_ROW)
         look_at_table(sheet, cardia)
-        look_at_seat(sheet, cardia, seat, seat, 0)
-        look_at_seat(sheet, cardia, seat, RIVAL[seat], 1)
+        look_at_seat(sheet, cardia, seat, seat, 0, written)
+        look_at_seat(sheet, cardia, seat, RIVAL[seat], 1, written)
         ask(sheet, cardia, seat)
         sheet.end(row)
 
@@ -127,7 +128,7 @@ def note_pile(sheet: Sheet, cards: list[Character], zone: i64) -> None:
         sheet.note(zone + card.id)
 
 
-def look_at_seat(sheet: Sheet, table: CardiaTable, viewer: i64, seat: i64, step: i64) -> None:
+def look_at_seat(sheet: Sheet, table: CardiaTable, viewer: i64, seat: i64, step: i64, written: i64) -> None:
     """A hand is its owner's; of another's only its size, and what was seen of it."""
     first: i64 = at.SHARED + step * at.SEAT
     scalar: i64 = at.S_SHARED + step * at.S_SEAT
@@ -146,7 +147,7 @@ def look_at_seat(sheet: Sheet, table: CardiaTable, viewer: i64, seat: i64, step:
         note_pile(sheet, table.hands[seat], first + at.HAND)
     if table.known:
         look_back(sheet, table, viewer, seat, first)
-    look_at_row(sheet, table, seat, first, scalar)
+    look_at_row(sheet, table, seat, first, scalar, written)
 
 
 def look_at_omen(sheet: Sheet, omen: Omen, demands: i64, scalar: i64) -> None:
@@ -205,7 +206,8 @@ def note_seen(
             sheet.note(zone + card.id)
 
 
-def look_at_row(sheet: Sheet, table: CardiaTable, seat: i64, first: i64, scalar: i64) -> None:
+def look_at_row(sheet: Sheet, table: CardiaTable, seat: i64, first: i64, scalar: i64, written: i64) -> None:
+    """Place by place; beyond them is forgotten what was written there last."""
     place: i64 = 0
     for encounter in table.row:
         look_at_card(sheet, encounter, seat, first + place, scalar + place)
@@ -217,7 +219,7 @@ def look_at_row(sheet: Sheet, table: CardiaTable, seat: i64, first: i64, scalar:
         sheet.put(scalar + at.S_PRIZE + place, prize(table.row, place, seat) if won else 0)
         sheet.note_if(at.UNJUDGED, encounter.winners is UNJUDGED and seat == 0)
         place += 1
-    for beyond in range(place, at.ROW_MOST):
+    for beyond in range(place, written):
         forget_card(sheet, scalar + beyond)
 
 

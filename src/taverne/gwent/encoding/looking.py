@@ -185,7 +185,7 @@ def look_at_side(sheet: Sheet, table: GwentTable, side: i64, step: i64) -> None:
         strength = row.total()
         total += strength
         sheet.put(scalar + at.S_ROWS + line, strength)
-        sheet.put(scalar + at.S_STRONGEST + line, row.strongest() if row.cards else -1)
+        sheet.put(scalar + at.S_STRONGEST + line, row.strongest())
         note_pile(sheet, row.cards, first + at.ROWS + line * at.CARDS_MOST)
         sheet.note_if(first + at.HORN + line, row.horn is not None)
         sheet.note_if(first + at.MARDROEME + line, row.mardroeme is not None)

@@ -69,17 +69,15 @@ def improve(
     as_json: JsonOption = False,
 ) -> None:
     wrong = Complaints()
-    crew = cores() if workers is None else workers
-    wrong.add(*crew_complaints(crew, cluster))
+    workers = cores() if workers is None else workers
+    wrong.add(*crew_complaints(workers, cluster))
     wrong.add(*number_complaints(minutes, gain), *file_complaints(file))
-    order = ordered(source, against, bot, law, gain, seed, resume, wrong)
+    order = ordered(source, against, bot, law, gain, keep_leader, seed, resume, wrong)
     wrong.settle("meta-unplayable")
     assert order is not None
     path = resume or new_path()
-    tailor = GwentTailor(read_rules(order.rules).law, new_leaders=not keep_leader)
-    climb, proof = climbed(
-        order, tailor, path, hire(order.schedule(order.deck.line, 0), crew, cluster), minutes
-    )
+    crew = hire(order.schedule(order.deck.line, 0), workers, cluster)
+    climb, proof = climbed(order, path, crew, minutes)
     better = read_deck_line(climb.line)
     if file:
         store.write_text(file, write_deck(better))
@@ -112,14 +110,18 @@ def ordered(
     bot: str,
     law: str,
     gain: float | None,
+    keep_leader: bool,
     seed: int | None,
     resume: Path | None,
     wrong: Complaints,
 ) -> Order | None:
-    """The order of the journal if nothing else is named, else a new one, if nothing speaks against it."""
+    """The order of the journal if nothing else is named, else a new one, if nothing speaks against it.
+
+    Named beside a journal, `--keep-leader` is a wish like any other: the journal agrees, or is refused.
+    """
     before = wrong.tried(lambda: earlier(resume))
     if before and not (source or against or bot or law or gain or seed is not None):
-        return before
+        return replace(before, keep_leader=before.keep_leader or keep_leader)
     offer = offer_of("gwent")
     if not source:
         wrong.add(ArenaError("meta-deck-missing"))
@@ -132,7 +134,8 @@ def ordered(
     starters = [Kit(*kit) for kit in offer.arena.read_decks(rules, "", None)]
     kit = Kit(title(deck), deck_line(deck)) if deck else starters[0]
     order = Order(offer.name, rules, bot or offer.bots.usual, kit, tuple(field or starters))
-    order = replace(order, seed=1 if seed is None else seed, gain=gain / HUNDRED if gain else order.gain)
+    order = replace(order, gain=gain / HUNDRED if gain else order.gain, keep_leader=keep_leader)
+    order = replace(order, seed=order.seed if seed is None else seed)
     wrong.add(*complaints(order))
     return order
 
@@ -152,13 +155,11 @@ def new_path() -> Path:
     return folder / f"climb-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.jsonl"
 
 
-def climbed(
-    order: Order, tailor: GwentTailor, path: Path, crew: Crew, minutes: float
-) -> tuple[Climb, Proof | None]:
+def climbed(order: Order, path: Path, crew: Crew, minutes: float) -> tuple[Climb, Proof | None]:
     """As far as the time allows; whatever happens, the finished games are kept, and we say how to go on."""
     with store.trouble(path, missing="cli-file-no-folder"):
         diary = Diary(path, order)
-    climb = Climb(order, tailor)
+    climb = Climb(order, tailor_of(order))
     try:
         with diary, obeying(), crew, progress() as watch:
             climb_on(climb, crew, diary, monotonic() + 60 * minutes, watch)
@@ -167,6 +168,10 @@ def climbed(
         words = say("arena-stopped", done=len(diary.results), command=again(path))
         code = leaving.code if isinstance(leaving, Told) else INTERRUPTED
         raise typer.Exit(faults.say_why(words, code)) from None
+
+
+def tailor_of(order: Order) -> GwentTailor:
+    return GwentTailor(read_rules(order.rules).law, new_leaders=not order.keep_leader)
 
 
 def climb_on(climb: Climb, crew: Crew, diary: Diary, end: float, watch: Watch) -> None:
