@@ -79,6 +79,9 @@ def test_cards_are_filtered_by_row_ability_and_strength(visit):
     tiles = page.locator(".tile")
     tiles.first.wait_for()
 
+    def choose(facet, value):
+        page.locator("label.fct", has_text=say(f"books-facet-{facet}")).locator("select").select_option(value)
+
     def shown():
         paths = tiles.evaluate_all("(all) => all.map((one) => one.pathname)")
         return {path.rsplit("/", 1)[1] for path in paths}
@@ -86,12 +89,12 @@ def test_cards_are_filtered_by_row_ability_and_strength(visit):
     page.get_by_role("button", name=say("web-row-siege")).click()
     page.wait_for_url("**/cards/gwent?row=siege")
     assert shown() == printed_keys(lambda face: "siege" in face.rows)
-    page.get_by_label(say("books-facet-ability")).select_option("spy")
+    choose("ability", "spy")
     page.wait_for_url("**/cards/gwent?row=siege&ability=spy")
     assert shown() == printed_keys(lambda face: "siege" in face.rows and "spy" in face.abilities) != set()
     page.get_by_role("button", name=say("web-row-siege")).click()
-    page.get_by_label(say("books-facet-ability")).select_option("")
-    page.get_by_label(say("books-facet-strength")).select_option("10-15")
+    choose("ability", "")
+    choose("strength", "10-15")
     page.wait_for_url("**/cards/gwent?strength=10-15")
     assert shown() == printed_keys(lambda face: (face.strength or 0) >= 10)
     page.get_by_role("button", name=say("books-all-cards")).click()

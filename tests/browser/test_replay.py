@@ -111,24 +111,25 @@ def test_the_scrubber_marks_the_rounds_and_the_pace_is_chosen(visit):
     page.locator(".ctl").wait_for()
     marks = page.locator(".ctl__k line").evaluate_all("(all) => all.map((one) => +one.getAttribute('x1'))")
     assert marks == [chapter.step for chapter in shown(ReplayWish(record=text, count=0)).chapters]
-    assert len(marks) > 2
+    assert marks
     speed = page.locator("button.ctl__s")
     named = [speed.inner_text()]
     for _ in range(3):
         speed.click()
         named.append(speed.inner_text())
     assert named == ["1×", "2×", "4×", "0.5×"]
-    assert [steps_in_ten_seconds(page, speed, wanted) for wanted in ("0.5×", "2×")] == [3, 12]
+    slow, fast = (steps_in_ten_seconds(page, speed, wanted) for wanted in ("0.5×", "2×"))
+    assert 3 <= slow < fast / 2
+    assert fast >= 12
 
 
 def steps_in_ten_seconds(page, speed, wanted):
-    """From the beginning, by a clock that only the test moves."""
+    """From the beginning, by a clock that the test moves on."""
     while speed.inner_text() != wanted:
         speed.click()
-    page.get_by_role("button", name="To the beginning").click()
+    page.keyboard.press("Home")
     page.get_by_role("button", name="Play", exact=True).click()
     page.clock.run_for(10_000)
-    page.get_by_role("button", name="Pause").click()
     return place(page)[0]
 
 

@@ -128,6 +128,10 @@ def test_a_shared_move_is_played_on_with_a_friend(visit):
     invite = page.get_by_role("dialog", name=say("web-invite-title"))
     invitation = invite.locator("input").input_value()
     assert audit(page) == []
+    page.set_viewport_size(NARROW)
+    box = invite.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= NARROW["width"]
     page.keyboard.press("Escape")
     page.locator("button[aria-label=Menu]:visible").last.click()
     page.get_by_role("button", name=say("web-invite-title")).click()

@@ -59,7 +59,20 @@ def test_two_friends_play_a_duel_and_the_record_proves_the_deal(house, tmp_path)
         ends = await asyncio.gather(play(ann, by_chance), play(bob, by_chance))
         assert ends[0].room.result == ends[1].room.result
         assert ann.witness.verdict == bob.witness.verdict == "checked"
-        return await ann.record(), bob.witness
+        text = await ann.record()
+        assert await bob.record(1) == text
+        await ann.say("ask", wish="rematch")
+        await bob.say("agree", request=(await bob.update()).room.requests[0].number)
+        for guest in (ann, bob):
+            assert await guest.record(1) == text
+        for number, watcher, key in (
+            (2, ann, "room-no-such-game"),
+            (1, client.watch(ann.key.room), "room-came-later"),
+        ):
+            with pytest.raises(HouseRefused) as reason:
+                await watcher.record(number)
+            assert reason.value.key == key
+        return text, bob.witness
 
     text, bob = meet(house, story)
     commitment, luck = bob.commitment, bob.luck[1]
