@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from kit.browser import open_room
 from kit.places import GWENT_GOLDEN
 from taverne.games import replay
+from taverne.kernel.keyed import keyed
 from taverne.kernel.record import read_record
 
 NEWEST = GWENT_GOLDEN.with_name("golden-2")
@@ -50,8 +51,25 @@ class Cut:
         return [ME if seat == self.seat else other for seat in everybody]
 
 
-def before_the_end(game):
-    return Cut(game, len(game.answers) - 1)
+def before_the_end(*games):
+    """The last answer of the first of these games that ends it so whatever chance brings now."""
+    cuts = [Cut(game, len(game.answers) - 1) for game in games]
+    return next(cut for cut in cuts if is_sure(cut))
+
+
+def is_sure(cut):
+    trials = [cut.game.at(cut.answers) for _ in range(8)]
+    for number, trial in enumerate(trials):
+        trial.table.freshen(keyed(bytes([number]) * 32))
+        trial.answer(cut.seat, cut.word)
+    return all(ending(trial) == ending(cut.game) for trial in trials)
+
+
+def ending(game):
+    """Who has won by which scores; in a match it is the games that count."""
+    view = game.look(-1)
+    scores = [side.score for side in getattr(view, "sides", [])]
+    return game.is_over, view.winners, scores, getattr(view, "round", 0)
 
 
 def before(game, happens):
@@ -74,6 +92,11 @@ def plain_turn(record):
         if word != "pass" and trial.asked == [0] and trial.question(0).kind == "turn":
             return Cut(trial, answers)
     raise AssertionError("every turn asks for more")
+
+
+def golden(way):
+    """The recorded games of this way to play, the newest first."""
+    return [read(path) for folder in (NEWEST, GWENT_GOLDEN) for path in sorted(folder.glob(f"{way}.record"))]
 
 
 def read(path):
