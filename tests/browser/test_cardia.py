@@ -4,6 +4,7 @@ import pytest
 
 from kit.browser import PHONE, WIDE, audit, open_room
 from kit.cardia.records import asks_for_a_card_in_the_row, ends_a_game_next, last_word, stopped
+from kit.cuts import answer
 
 pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
 
@@ -34,21 +35,13 @@ def test_a_choice_shows_what_it_would_lead_to(visit, size):
     influence.first.wait_for()
 
 
-ANSWER = """async ([room, words]) => {
-  const {question} = await (await fetch(`/api/rooms/${room}/feed?after=999999`)).json()
-  const body = JSON.stringify({type: 'answer', nonce: '1', question: question.id, word: words})
-  const headers = {'Content-Type': 'application/json'}
-  return (await fetch(`/api/rooms/${room}/commands`, {method: 'POST', headers, body})).status
-}"""
-
-
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_row_of_a_finished_game_stays_until_one_goes_on(visit, size):
     page = visit(size=size)
     record = stopped(ends_a_game_next, wins=2)
     room = sit(page, record)
     page.locator(".place .ccard").first.wait_for()
-    assert page.evaluate(ANSWER, [room, last_word(record)]) == 200
+    answer(page, room, last_word(record))
     page.locator(".closed").wait_for()
     assert page.locator(".place .ccard").count() > 2
     assert "Signets" in page.locator(".closed").inner_text()

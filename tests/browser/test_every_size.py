@@ -16,11 +16,14 @@ SOUND = """
   body { font: 16px/1.3 sans-serif }
   button { width: 120px; height: 44px; border: 0; padding: 0; display: block }
   .box { width: 120px; height: 40px; overflow: hidden; white-space: nowrap }
+  .few { width: 120px; overflow: hidden; -webkit-line-clamp: 2 }
+  .few { display: -webkit-box; -webkit-box-orient: vertical }
   .bar { width: 120px; height: 40px; overflow-x: auto; white-space: nowrap; scrollbar-width: none }
 </style>
 <main><p class="prompt">Your turn.</p><button class="go">Pass</button>%s</main>
 """
 LONG = "A text that is far too long for its box"
+LINES = f'<span class="few">{LONG}, however often one looks at it</span>'
 WRONG = {
     "cut text": f'<p class="box">{LONG}</p>',
     "small text": '<p style="font-size: 11px">Small</p>',
@@ -50,6 +53,15 @@ MEANT = {
     "a picture that runs out of its frame": """<p class="box">
         <svg width="240" height="90" preserveAspectRatio="xMidYMid slice"></svg></p>""",
 }
+BOTH = {
+    "a text that ends early and stands nowhere else": (LINES, {"cut text"}),
+    "a text that ends early and stands below": (
+        f"{LINES}<p>{LONG}, however often one looks at it</p>",
+        set(),
+    ),
+    "a text that a press opens": (f'<button aria-haspopup="dialog">{LINES}</button>', set()),
+    "a text on a button that does something else": (f"<button>{LINES}</button>", {"cut text"}),
+}
 PLACES = """(seen) => [...document.querySelectorAll('.home__bar nav a, .home__f a')]
   .filter((one) => !seen || one.checkVisibility()).map((one) => one.getAttribute('href')).sort()"""
 
@@ -72,6 +84,12 @@ def test_the_audit_sees_every_kind_of_fault_and_nothing_else(laid_out):
     seen = {fault: {line.split(":")[0] for line in laid_out(content)} for fault, content in WRONG.items()}
     assert {fault: kinds for fault, kinds in seen.items() if fault not in kinds} == {}
     assert {what: lines for what, content in MEANT.items() if (lines := laid_out(content))} == {}
+
+
+@pytest.mark.parametrize("what", BOTH)
+def test_the_audit_lets_a_text_end_early_only_where_all_of_it_can_be_read(laid_out, what):
+    content, kinds = BOTH[what]
+    assert {line.split(":")[0] for line in laid_out(content)} == kinds
 
 
 def test_a_page_follows_what_another_page_of_this_browser_keeps(visit):

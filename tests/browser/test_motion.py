@@ -113,6 +113,36 @@ def test_any_input_jumps_to_the_end(visit, how):
     expect(page.locator(".seat--me .seat__total .tick")).not_to_have_text(before)
 
 
+# As a finger goes down; then three pictures later.
+TAP = """async () => {
+  document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))
+  for (let pictures = 0; pictures < 3; pictures += 1) await new Promise(requestAnimationFrame)
+  return document.querySelectorAll('.ghost, .ring').length
+}"""
+TOTALS = """() => [...document.querySelectorAll('.seat__total .tick, .cside .seals')]
+  .map((one) => one.ariaLabel ?? one.textContent)"""
+MOST_WORK = 16
+
+
+def work(line):
+    """How often the browser had to lay out the page, or to work out its styles."""
+    counted = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+    return counted["LayoutCount"] + counted["RecalcStyleCount"]
+
+
+@pytest.mark.parametrize("name", ["muster", "scorch", "reveal"])
+def test_a_tap_is_answered_with_the_end_and_with_little_work(visit, name):
+    page = opened(visit, SCENES[name])
+    line = pace(page, SLOWLY)
+    line.send("Performance.enable")
+    step_forward(page)
+    page.locator(".ghost").first.wait_for(state="attached")
+    before, totals = work(line), page.evaluate(TOTALS)
+    assert page.evaluate(TAP) == 0
+    assert work(line) - before <= MOST_WORK
+    assert page.evaluate(TOTALS) != totals
+
+
 def test_the_next_step_does_not_wait_for_the_last(visit):
     page = opened(visit, MUSTER)
     pace(page, SLOWLY)

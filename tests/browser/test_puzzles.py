@@ -7,7 +7,7 @@ from datetime import datetime
 import pytest
 
 from kit.browser import PHONE, audit
-from kit.screens import packed
+from kit.screens import FALLEN, packed
 from taverne.games import replay
 from taverne.house.puzzles import of_the_day, puzzles
 from taverne.words import say, speaking
@@ -176,3 +176,14 @@ def test_a_row_of_cardia_is_set_up_with_tokens_and_played(visit):
     page.locator(".hcard.is-picked").wait_for()
     page.keyboard.press("Enter")
     page.locator(".pzp__v", has_text=say("position-turn-rival")).wait_for()
+
+
+def test_a_medic_of_a_position_brings_back_whom_one_chose_and_is_not_asked_again(visit):
+    """GWT-5.2 both words of an answer that was thought through beforehand"""
+    page = visit(f"/puzzles/position#{packed(json.dumps(FALLEN))}")
+    page.locator(".hc[data-card=nr_dun_banner_medic]").click()
+    page.locator("dialog[open] .xcard[data-card=nr_ves]").click()
+    page.locator("dialog[open] footer .btn--main").click()
+    page.locator(".row__cards [data-card=nr_ves]").wait_for()
+    page.locator(".pzp__v", has_text=say("position-turn-rival")).wait_for()
+    assert page.locator("dialog[open]").count() == 0

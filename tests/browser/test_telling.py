@@ -188,10 +188,11 @@ def among_partners():
     return game
 
 
-def test_among_partners_a_letter_says_who_brought_a_card(visit):
-    """GWT-8.4, GWT-9.25 also where a rival has brought the same deck"""
+def test_among_partners_a_letter_says_who_brought_a_card_where_somebody_can_tell(visit):
+    """GWT-8.4, GWT-9.25 also where a rival has brought the same deck; GWT-5.4 but not of its spies"""
     page, game = visit(), among_partners()
-    owners = [unit.owner for row in game.look(0).rows for unit in row.units]
+    told = [unit.owner for row in game.look(0).rows for unit in row.units]
+    owners = [owner for owner in told if owner >= 0]
     bots = [{"who": "bot", "bot": "random"}] * 3
     room = open_room(page, record=game.record().text(), seats=[{"who": "me"}, *bots])["room"]
     page.goto(f"/r/{room}")

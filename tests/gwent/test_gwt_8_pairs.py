@@ -10,6 +10,7 @@ from taverne.kernel.errors import SetupError
 PAIRS = GwentRules(mode="pairs")
 RIDERS = "mo_leader_eredin_red_riders"
 FLAME = "ni_leader_emhyr_white_flame"
+RELENTLESS = "ni_leader_emhyr_relentless"
 
 
 def all_pass(game):
@@ -60,8 +61,8 @@ def test_a_medic_takes_from_the_teams_pile(gwent):
     assert game.green.strength == 10
 
 
-def test_the_view_says_whose_card_it_is_with_a_rival_of_the_same_faction(gwent):
-    """GWT-8.4 only partners need different factions; GWT-5.4 a spy lies on the other side"""
+def test_the_view_says_whose_card_it_is_unless_nobody_can_tell(gwent):
+    """GWT-8.4 only partners need different factions; GWT-5.4 a spy of a shared colour may have come back"""
     game = gwent(
         PAIRS,
         red={"faction": "monsters", "melee": "fiend"},
@@ -84,8 +85,42 @@ def test_the_view_says_whose_card_it_is_with_a_rival_of_the_same_faction(gwent):
         (0, "vesemir"): 2,
         (0, "siege_engineer"): 2,
         (1, "ghoul"): 3,
-        (1, "vattier_de_rideaux"): 2,
+        (1, "vattier_de_rideaux"): -1,
     }
+
+
+def test_the_view_knows_a_spy_whose_colour_only_one_seat_has(gwent):
+    """GWT-8.4, GWT-5.4"""
+    game = gwent(
+        PAIRS,
+        red={"faction": "monsters", "melee": "stefan_skellen"},
+        blue={"faction": "skellige"},
+        green={"faction": "nilfgaard"},
+        gold={"faction": "monsters", "melee": "vattier_de_rideaux"},
+    )
+    units = [(row.side, unit.owner) for row in game.blue.sees().rows for unit in row.units]
+    assert units == [(0, 2), (1, 2)]
+
+
+@pytest.mark.parametrize(("reading", "then"), [("own_deck", 0), ("opponent_discard", -1)])
+def test_the_view_says_nobody_once_a_leader_took_from_the_pile_of_a_rival(gwent, reading, then):
+    """GWT-7.3 option relentless; GWT-8.4"""
+    game = gwent(
+        GwentRules(mode="pairs", relentless=reading),
+        red={"faction": "nilfgaard", "leader": RELENTLESS, "deck": "rainfarn", "melee": "vesemir"},
+        blue={"faction": "nilfgaard", "discard": "rainfarn"},
+        green={"faction": "monsters"},
+        gold={"faction": "monsters"},
+    )
+
+    def owners():
+        return [unit.owner for row in game.gold.sees().rows for unit in row.units]
+
+    assert owners() == [0]
+    game.red.uses_leader()
+    if game.red.is_asked():
+        game.red.picks("rainfarn")
+    assert owners() == [then]
 
 
 def test_a_horn_reaches_the_whole_row_of_the_team(gwent):

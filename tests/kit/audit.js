@@ -10,7 +10,9 @@
   // A whole card as a picture: what is written on it stands beside it, too.
   const PICTURE = '.cf'
   // What has just happened, in front of what is asked; the log tells it in full.
-  const TOLD = '.told'
+  const TOLD = '.told, [data-told]'
+  // A press on it shows the rest.
+  const OPENS = 'button[aria-haspopup=dialog]'
   // A button that one sees through, over what it explains or where something may go.
   const GLASS = '.asks, .row__hit'
   /* An id that nobody translated. */
@@ -18,7 +20,9 @@
   const found = new Set()
   const styles = new Map()
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
-  const root = dialog ?? document.body
+  // A sheet that one has asked for lies over the table until it is shut.
+  const sheet = [...document.querySelectorAll('.hint')].find((one) => one.checkVisibility())
+  const root = dialog ?? sheet ?? document.body
   const page = document.documentElement
   const [width, height] = [innerWidth, innerHeight]
   const mayScroll = !isTable && !dialog
@@ -104,17 +108,28 @@
     y < height &&
     frames(one).every((inner) => x > inner.left && x < inner.right && y > inner.top && y < inner.bottom)
 
-  /* Three dots are meant where a name or a longer text may end early, never on what is pressed or asked. */
+  /* Three dots are meant where a name may end early, or a longer text that stands elsewhere, never on what is pressed or asked. */
   const mustBeWhole = (one) =>
-    one.closest('.prompt, button:not(.card, .hcard, .hc, .pick), .btn, h1, h2') !== null && !one.closest(TOLD)
+    one.closest(`.prompt, button:not(.card, .hcard, .hc, ${OPENS}), .btn, h1, h2`) !== null && !one.closest(TOLD)
   function endsInDots(one, inner) {
     for (let up = one; up; up = up.parentElement) {
       const look = style(up)
-      if (look.textOverflow === 'ellipsis' || look.webkitLineClamp !== 'none') return true
+      if (look.textOverflow === 'ellipsis') return true
+      if (look.webkitLineClamp !== 'none') return standsElsewhere(up)
       if (up === inner.one) return false
     }
     return false
   }
+  /* The log tells what happened, a press opens the text, or it is there a second time. */
+  function standsElsewhere(one) {
+    if (one.closest(TOLD) || one.closest(OPENS)) return true
+    const words = plain(one)
+    return all('p, li, dd').some(
+      (other) => !isRelated(one, other) && !isCut(other) && plain(other).includes(words),
+    )
+  }
+  const plain = (one) => one.textContent.trim().replace(/\s+/g, ' ')
+  const isCut = (one) => one.scrollHeight > one.clientHeight + 1 && clips(style(one))
 
   /* Ink stands inside its line: the air above and below may be cut. */
   const inked = ({ left, top, right, bottom, height: tall }) => ({

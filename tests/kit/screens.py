@@ -1,24 +1,57 @@
 """Every screen of the house. A visit leads through some of them and names each when it is to be seen."""
 
 import base64
+import json
 import zlib
 
 from kit.browser import PHONE, open_room
-from kit.cardia.records import asks_for_a_card_in_the_row, ends_a_game_next, last_word, stopped
+from kit.cardia.records import (
+    asks_for_a_card_in_the_row,
+    asks_for_a_discarded_card,
+    ends_a_game_next,
+    last_word,
+    stopped,
+)
 from kit.crowded import FULL_ROWS, SEATS, cardia_record, gwent_record
-from kit.places import GWENT_GOLDEN
+from kit.cuts import NEWEST, answer, before, before_the_end, go_on, plain_turn, read, sit_before
+from kit.places import CARDIA_GOLDEN, GWENT_GOLDEN
 from kit.short_game import short_game
+from taverne.gwent.decks.codes import write_code
+from taverne.gwent.decks.starters import starter_decks
 from taverne.house.puzzles import puzzles
 from taverne.words import say
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
 BOT = {"who": "bot", "bot": "random"}
-ANSWER = """async ([room, words]) => {
-  const {question} = await (await fetch(`/api/rooms/${room}/feed?after=999999`)).json()
-  const body = JSON.stringify({type: 'answer', nonce: '1', question: question.id, word: words})
+COME_IN = """async ({room, invite}) => {
+  const body = JSON.stringify({name: 'Bob', invite, bearer: true})
   const headers = {'Content-Type': 'application/json'}
-  return (await fetch(`/api/rooms/${room}/commands`, {method: 'POST', headers, body})).status
+  await fetch(`/api/rooms/${room}/guests`, {method: 'POST', credentials: 'omit', headers, body})
 }"""
+# A medic in the hand, and somebody of every kind to bring back.
+FALLEN = {
+    "game": "gwent",
+    "seats": [
+        {
+            "names": {"faction": "northern_realms", "leader": "nr_leader_foltest_siegemaster"},
+            "piles": {
+                "hand": ["nr_dun_banner_medic", "ne_vesemir"],
+                "discard": [
+                    "nr_ves",
+                    "nr_trebuchet",
+                    "nr_thaler",
+                    "nr_dethmold",
+                    "ne_emiel_regis_rohellec_terzieff",
+                ],
+                "melee": ["nr_blue_stripes_commando", "nr_blue_stripes_commando"],
+            },
+        },
+        {
+            "names": {"faction": "monsters", "leader": "mo_leader_eredin_red_riders"},
+            "piles": {"hand": ["mo_ghoul", "mo_fiend"], "melee": ["mo_nekker", "mo_nekker"]},
+        },
+    ],
+}
 
 
 def sit(page, seats, **wanted):
@@ -260,7 +293,7 @@ def cardia_ends(page):
     record = stopped(ends_a_game_next, wins=2)
     key = sit(page, [ME, BOT], game="cardia", record=record)
     page.locator(".place .ccard").first.wait_for()
-    page.evaluate(ANSWER, [key["room"], last_word(record)])
+    answer(page, key["room"], last_word(record))
     page.locator(".closed").wait_for()
     yield "cardia-closed"
 
@@ -353,6 +386,144 @@ def studied(page):
     yield "replay-veiled"
 
 
+def codes_and_decks(page):
+    """A code that was read out; decks sent, looked at, brought; a rule."""
+    page.goto("/join")
+    page.locator("form.join #code").wait_for()
+    yield "join-code"
+    code = write_code(starter_decks()["skellige"])
+    page.goto(f"/decks#{code}")
+    page.locator(".shared .paste__d").wait_for()
+    yield "deck-shared"
+    page.locator(".shared .btn--main").click()
+    page.locator(".laws__v.is-good").wait_for()
+    press(page, f".wb__t button:has-text('{say('web-decks-share')}')")
+    page.locator("dialog[open] .share__q svg").wait_for()
+    yield "deck-share"
+    shut(page)
+    press(page, ".wb__l .card")
+    page.locator("dialog[open] .clook").wait_for()
+    yield "deck-card"
+    page.goto("/decks")
+    press(page, f".decks__b button:has-text('{say('web-decks-import')}')")
+    page.fill("#deck-source", "Faction: Monsters\n3 Ghoul\n2 Catapult\nSauron")
+    press(page, "dialog[open] footer button")
+    page.locator("dialog[open] .paste__d").wait_for()
+    yield "deck-import"
+    page.goto("/new?gwent")
+    page.locator(".dkc >> nth=-1").click()
+    page.fill("#source", code)
+    press(page, "dialog[open] footer button")
+    page.locator("dialog[open] .paste__c li").first.wait_for()
+    yield "deck-paste"
+    page.goto("/cards/gwent/ne_cow")
+    press(page, "button.rule")
+    page.locator("dialog[open] .rsheet p").first.wait_for()
+    yield "rule-sheet"
+
+
+def words_and_wishes(page):
+    """What is said to others, another deck while one waits, everything around a game, advice."""
+    key = sit(page, [ME, OPEN])
+    page.locator(".wait__t").wait_for()
+    page.evaluate(COME_IN, key)
+    press(page, "[data-talk]")
+    page.locator("dialog[open] .talk__p").wait_for()
+    yield "talk"
+    shut(page)
+    press(page, f".wait__b button:has-text('{say('web-change-deck')}')")
+    page.locator("dialog[open] .dkc").first.wait_for()
+    yield "deck-picker"
+    sit_at(page, "duel", 263, 4)
+    page.locator(".hc").first.wait_for()
+    press(page, "[data-hint]")
+    page.locator(".hint__o >> visible=true").first.wait_for()
+    yield "hint"
+    page.keyboard.press("Escape")
+    press(page, f".bar__r [aria-label='{say('web-menu')}']")
+    page.locator("dialog[open] .menu").wait_for()
+    yield "menu"
+
+
+def set_up_by_hand(page):
+    """A position out of a link, and in it a pile from which a card is chosen."""
+    page.goto(f"/puzzles/position#{packed(json.dumps(FALLEN))}")
+    page.locator(".pzp .hc").first.wait_for()
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.locator(".pzp__f").click()
+    page.locator(".pzp__b").wait_for(state="hidden")
+    yield "position"
+    press(page, ".hc[data-card=nr_dun_banner_medic]")
+    page.locator("dialog[open] .xcard").first.click()
+    page.locator("dialog[open] .fore").wait_for()
+    yield "pile-picker"
+
+
+def asked_why(page):
+    """The sum of a side, a card held close, a partner's hand."""
+    sit_at(page, "duel", *FULL_ROWS["duel"])
+    press(page, ".seat--me .asks")
+    page.locator("dialog[open] .sums dt").first.wait_for()
+    yield "side-sum"
+    shut(page)
+    page.set_viewport_size(PHONE)
+    page.locator(".hc:not([aria-disabled=true])").first.click()
+    page.locator(".pick__w").click()
+    page.locator("dialog[open] .inspect--large").wait_for()
+    yield "zoom"
+    sit_at(page, "pairs", 4, 9)
+    page.set_viewport_size(PHONE)
+    page.locator(".mate__b").click()
+    page.locator("dialog[open] .mate").wait_for()
+    yield "mate-hand"
+
+
+def between_turns(page):
+    """What the opponent without a player did, and the score between two games of a match."""
+    cut = plain_turn(gwent_record("solo", *FULL_ROWS["solo"]))
+    room = sit_before(page, cut)
+    page.locator(".hc").first.wait_for()
+    go_on(page, room, cut)
+    page.locator(".step").wait_for()
+    yield "solo-step"
+    cut = before(read(NEWEST / "tournament.record"), lambda game: game.look(0).number == 2)
+    room = sit_before(page, cut)
+    page.locator("[role=option], .line-up__d").first.wait_for()
+    go_on(page, room, cut)
+    page.locator(".dlg--r .rsc").wait_for()
+    yield "match-score"
+
+
+def cardia_sheets(page):
+    """Where the signets lie, what lies on the table, a card, a pile to choose from, the end of the match."""
+    record = cardia_record("deck=II guardians=true scenes=senate", 137, lambda game: len(game.answers) == 18)
+    sit(page, [ME, BOT], game="cardia", record=record)
+    press(page, ".cside--me .seals")
+    page.locator("dialog[open] .sums").wait_for()
+    yield "cardia-signets"
+    shut(page)
+    page.set_viewport_size(PHONE)
+    press(page, ".strip button:last-child")
+    page.locator("dialog[open] .tdlg").wait_for()
+    yield "cardia-table"
+    shut(page)
+    page.set_viewport_size(PHONE)
+    press(page, ".gdn")
+    page.locator("dialog[open] .tdlg").wait_for()
+    yield "cardia-look"
+    sit(page, [ME, BOT], game="cardia", record=stopped(asks_for_a_discarded_card, guardians=True))
+    page.locator("dialog[open] .cpile .ccard").first.click()
+    page.locator(".cpile__l").wait_for()
+    yield "cardia-pile-picker"
+    matches = sorted(CARDIA_GOLDEN.with_name("golden-2").glob("match-*.record"))
+    cut = before_the_end(*[read(path) for path in matches])
+    room = sit_before(page, cut)
+    page.locator(".place .ccard").first.wait_for()
+    go_on(page, room, cut)
+    page.locator(".dlg--g").wait_for()
+    yield "cardia-end"
+
+
 def packed(text):
     """As a link carries it."""
     squeezed = zlib.compressobj(9, zlib.DEFLATED, -15)
@@ -393,17 +564,27 @@ VISITS = {
     "cardia-target": cardia_chooses,
     "cardia-closed": cardia_ends,
     "cardia-watched": cardia_watched,
+    "codes-and-decks": codes_and_decks,
+    "words-and-wishes": words_and_wishes,
+    "set-up-by-hand": set_up_by_hand,
+    "asked-why": asked_why,
+    "between-turns": between_turns,
+    "cardia-sheets": cardia_sheets,
     "replay-cardia": replayed("replay-cardia", finished_cardia, 12),
 }
 # Screens that may be longer than the window: the page scrolls, as pages do.
 BOOKS = {"rules", "rules-cardia", "cards", "card"}
 KEPT = {"decks", "deck-builder", "games"}
+SENT = {"join-code", "deck-shared", "deck-share", "deck-card", "deck-import", "deck-paste", "rule-sheet"}
+WAITING = {"waiting", "join", "talk", "deck-picker"}
 QUIET = {"settings", "credits", "nowhere"}
 LONG = (
     BOOKS
     | KEPT
     | QUIET
-    | {"companion-set-up", "home", "learn", "waiting", "join", "replay-open", "tournament"}
+    | SENT
+    | WAITING
+    | {"companion-set-up", "home", "learn", "replay-open", "tournament"}
     | {"puzzles", "puzzle-editor"}
 )
 

@@ -9,6 +9,7 @@ from typing import Literal
 from taverne.gwent.cards import Card
 from taverne.gwent.catalogue import LEADER_FACES
 from taverne.gwent.decks.deck import count_cards
+from taverne.gwent.leaders import RELENTLESS
 from taverne.gwent.leaders.base import SILENT
 from taverne.gwent.notation import write
 from taverne.gwent.opening import FIRST_TURN, Exchange
@@ -35,8 +36,9 @@ class PileView:
 
 @dataclass(frozen=True)
 class UnitView:
-    """A card in a row, the seat whose colour it has, and how its strength comes about (GWT-4.7).
+    """A card in a row, the seat that brought it, and how its strength comes about (GWT-4.7).
 
+    The seat is -1 where rivals share a colour and nothing on the table tells whose card it is.
     Each step has its name, the points after it, and the cards that caused it.
     """
 
@@ -283,7 +285,22 @@ def horn_of(row: Row, place: int) -> str:
 
 
 def owner(table: GwentTable, card: Card, side: int) -> int:
-    """GWT-8.4 partners differ in colour; of rivals the likelier: GWT-5.4 only spies lie across."""
+    """GWT-8.4 the seat whose colour a card has; nobody where rivals share it and it may be of either."""
     seats = [seat for seat, deck in enumerate(table.lists) if deck.faction == card.colour]
-    likely = [seat for seat in seats if (table.side(seat) != side) == card.crosses]
-    return (likely or seats or [NOBODY])[0]
+    if len(seats) == 1:
+        return seats[0]
+    near = [seat for seat in seats if table.side(seat) == side]
+    return near[0] if len(near) == 1 and not may_have_crossed(table, card) else NOBODY
+
+
+def may_have_crossed(table: GwentTable, card: Card) -> bool:
+    """GWT-5.4 a spy goes across and may come back; GWT-7.3, GWT-8.5 a leader may take from a rival's pile."""
+    return card.crosses or RELENTLESS in table.turned_up or has_plundered(table)
+
+
+def has_plundered(table: GwentTable) -> bool:
+    """GWT-7.3 option relentless, after the leader was used."""
+    if table.rules.relentless != "opponent_discard":
+        return False
+    bearers = [seat for seat, deck in enumerate(table.lists) if deck.leader == RELENTLESS]
+    return any(leader_state(table, seat) == "used" for seat in bearers)

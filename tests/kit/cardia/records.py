@@ -25,6 +25,14 @@ def asks_for_a_card_in_the_row(game):
     return game.asked == [0] and game.look(0).shape == "spot" and len(game.look(0).row) > 2
 
 
+def asks_for_a_discarded_card(game):
+    """CAR-7.1 one question only, to the first seat, about several cards of a discard pile."""
+    if game.asked != [0]:
+        return False
+    fallen = {card for seat in game.look(0).seats for card in seat.discard}
+    return len(fallen.intersection(game.options(0)) - set(game.look(0).seats[0].hand.cards)) > 1
+
+
 def ends_a_game_next(game):
     """An answer of the first seat ends the first game of the match."""
     return game.asked == [0] and game.look(0).game == 1 and bool(ending_words(game))

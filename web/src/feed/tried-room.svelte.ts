@@ -4,6 +4,9 @@ import type { Command, Foresight, TriedStep, Update } from '../protocol'
 
 export class TriedRoom extends Room {
   override readonly isTried = true
+  /** The question that is being answered, and whatever was answered before it. */
+  private answering = ''
+  private earlier: Promise<unknown> = Promise.resolve()
 
   /** `given` gets each answer of the reader. */
   constructor(private readonly given: (word: string) => Promise<boolean>) {
@@ -21,13 +24,18 @@ export class TriedRoom extends Room {
     this.foresight = foresight
   }
 
+  /** A question is answered once; what is said to the next one waits for its turn. */
   async say(command: Command): Promise<boolean> {
-    if (command.type !== 'answer' || this.sending) return false
+    if (command.type !== 'answer' || command.question === this.answering) return false
+    this.answering = command.question
     this.sending += 1
+    const answered = this.earlier.then(() => this.given(command.word))
+    this.earlier = answered.catch(() => undefined)
     try {
-      return await this.given(command.word)
+      return await answered
     } finally {
       this.sending -= 1
+      if (this.answering === command.question) this.answering = ''
     }
   }
 

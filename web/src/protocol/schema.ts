@@ -3495,8 +3495,9 @@ export interface components {
         };
         /**
          * UnitView
-         * @description A card in a row, the seat whose colour it has, and how its strength comes about (GWT-4.7).
+         * @description A card in a row, the seat that brought it, and how its strength comes about (GWT-4.7).
          *
+         *     The seat is -1 where rivals share a colour and nothing on the table tells whose card it is.
          *     Each step has its name, the points after it, and the cards that caused it.
          */
         UnitView: {

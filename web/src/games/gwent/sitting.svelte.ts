@@ -14,7 +14,6 @@ import { castAt } from './tell'
 import { optionName } from './options'
 import { isComplete, kindOf, prospectOf, think } from './thought'
 import { type Step, lastStep } from './why'
-import { wanderersAmong } from './whose'
 import { given } from '../../sure'
 
 export interface Inspected {
@@ -75,7 +74,6 @@ export class Sitting {
     this.duel && !this.duel.over ? lastDeeds(this.room.happenings, this.cast, this.duel.rules) : [],
   )
   readonly marks: Marks = $derived.by(() => marksOf(this.deeds, this.view))
-  readonly wanderers: Set<string> = $derived.by(() => wanderersAmong(this.room.happenings))
 
   private readonly thought = $derived.by(() => think(this.room.question, this.room.foresight, this.path))
   readonly asked: Asked | null = $derived.by(() => this.thought.asked)
