@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 from taverne.games import offers
@@ -28,13 +29,17 @@ PAGES = ROOT / "src" / "taverne" / "server" / "web"
 RUNTIME = ROOT / "tools" / "page"
 WORK, SITE = ROOT / "build" / "page", ROOT / "build" / "site"
 PLATFORM, VERSION = "pyemscripten_2026_0_wasm32", "3.14"
-OURS = ("kernel", "gwent", "cardia", "simple", "bots", "house", "protocol", "words", "page")
+OURS = ("kernel", "gwent", "cardia", "simple", "bots", "arena", "meta", "house", "protocol", "words", "page")
 LEFT_OUT = shutil.ignore_patterns(
-    "__pycache__", "*.pyi", "*.md", "py.typed", "terminal", "arena.py", "envs.py", "terminal.ftl",
+    "__pycache__", "*.pyi", "*.md", "py.typed", "terminal", "envs.py", "terminal.ftl",
     "arena.ftl", "cli.ftl", "envs.ftl", "serve.ftl", "browser.ftl", "web*.ftl", "page_*.ftl", "v1", "mypy.py",
     "_hypothesis_plugin.py", "*.dist-info",
 )  # fmt: skip
 PACKED = (".br", ".gz")
+# A study of a deck plays its games in the worker; nobody reads reports of the arena there.
+NO_STUDY = shutil.ignore_patterns(
+    "processes.py", "ray_crew.py", "pictures.py", "report.py", "summary.py", "tables.py"
+)
 LATER = ("later.pack.wasm", "-latin-ext-")
 LARGE = (".wasm", ".mjs", ".json")
 QUICK, BEST = 9, 11
@@ -109,7 +114,7 @@ def lay_out(stage: Path) -> None:
     for name in ("__init__.py", "games.py"):
         shutil.copy(ROOT / "src" / "taverne" / name, package)
     for name in OURS:
-        shutil.copytree(ROOT / "src" / "taverne" / name, package / name, ignore=LEFT_OUT)
+        shutil.copytree(ROOT / "src" / "taverne" / name, package / name, ignore=left_out(name))
     for compiled in package.rglob("*.so"):
         compiled.unlink()
     for wheel in sorted((WORK / "wheels").glob("*.whl")):
@@ -117,6 +122,12 @@ def lay_out(stage: Path) -> None:
             packed.extractall(WORK / "unpacked")
     shutil.copytree(WORK / "unpacked", stage, dirs_exist_ok=True, ignore=LEFT_OUT)
     shutil.rmtree(WORK / "unpacked")
+
+
+def left_out(name: str) -> Callable[[str, list[str]], set[str]]:
+    if name not in ("arena", "meta"):
+        return LEFT_OUT
+    return lambda folder, names: LEFT_OUT(folder, names) | NO_STUDY(folder, names)
 
 
 def write_prints(folder: Path) -> None:

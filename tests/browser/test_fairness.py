@@ -41,6 +41,7 @@ def test_the_browser_checks_the_deal_by_itself(visit, wanted):
 def test_the_browser_tells_of_a_deal_that_does_not_follow(visit):
     page = visit()
     forge(page, "/record", r"^key: \w+$", "key: " + "0" * 64)
+    page.reload()
     found = resigned(page, seats=SEATS)
     found.wait_for()
     assert found.get_attribute("data-finding") == "key"

@@ -168,6 +168,7 @@ def test_a_lesson_goes_on_where_it_was_left_by_touch_and_fits_a_phone(visit):
     page = visit("/settings", size=PHONE, has_touch=True, language="de")
     kept = json.dumps({"cardia-first": {"step": 8, "done": [0, 1]}, "gwent-first": {"step": 1, "done": []}})
     page.evaluate("kept => localStorage.setItem('taverne-lessons', kept)", kept)
+    page.reload()
     page.goto("/learn")
     page.locator(".lcard").first.wait_for()
     assert faults(page, table=False) == []

@@ -161,6 +161,7 @@ def test_nothing_moves_for_who_wants_no_motion(visit, wish):
     page = visit("/settings", quiet=wish == "system")
     if wish != "system":
         page.evaluate("wish => localStorage.setItem('taverne', JSON.stringify({motion: wish}))", wish)
+        page.reload()
     for scene in SCENES.values():
         page.goto("/replay")
         stays_calm(page, *scene)

@@ -95,7 +95,11 @@ def take(page):
     page.locator(TABLE).first.wait_for()
 
 
-@pytest.mark.parametrize(("way", "names"), [("gwent=duel", ["Bob"]), ("gwent=ffa3", ["Bob", "Cid"])])
+@pytest.mark.parametrize(
+    ("way", "names"),
+    [("gwent=duel", ["Bob"]), pytest.param("gwent=ffa3", ["Bob", "Cid"], marks=pytest.mark.site)],
+    ids=["two", "three"],
+)
 def test_friends_at_one_device_never_see_each_others_hands(browse, host, way, names):
     page = sit_down(browse(viewport=PHONE), host, way, names)
     page.locator("[data-sit] button").click()
@@ -118,6 +122,7 @@ def test_friends_at_one_device_never_see_each_others_hands(browse, host, way, na
     assert "hint" not in listener.kinds  # among people nothing is suggested
 
 
+@pytest.mark.site
 def test_the_curtain_fits_every_size_language_and_theme(browse, host):
     page = sit_down(browse(viewport=PHONE, locale="de", color_scheme="light"), host, "gwent=duel", ["Bob"])
     assert audit(page) == []

@@ -60,6 +60,7 @@ def test_without_webassembly_there_is_no_house_but_there_are_rules(browse, fault
     page.locator("#GWT-1\\.1").wait_for()
 
 
+@pytest.mark.site
 def test_what_the_net_has_learned_comes_when_it_is_asked_to_play(browse, faulty):
     """Without it another one plays in its place, and says so; the next time it is looked for again."""
     page = browse(locale="de").new_page()
@@ -167,6 +168,7 @@ def test_of_two_pages_that_race_one_is_the_house_and_both_play(browse, host):
         Player(page, 5).must_act()
 
 
+@pytest.mark.site
 def test_a_new_version_waits_until_it_is_wanted_and_the_game_goes_on(browse, faulty, tmp_path):
     context = browse(locale="de", color_scheme="light")
     page = context.new_page()

@@ -93,6 +93,19 @@ async def play(game, rules):
     hatch.hang_up(game)
 
 
+async def study():
+    wanted = {
+        "game": "gwent",
+        "kind": "trial",
+        "source": "monsters",
+        "law": "standard",
+        "against": "starters",
+    }
+    begun = json.loads(await ask("POST", "/api/studies", wanted))["study"]
+    await ask("POST", f"/api/studies/{begun}/games")
+    await ask("DELETE", f"/api/studies/{begun}")
+
+
 async def tour():
     for path in ("/api/games", "/api/library/gwent", "/api/library/cardia", "/api/rooms", "/api/house"):
         await ask("GET", path)
@@ -100,6 +113,7 @@ async def tour():
     await play("cardia", "")
     for source in ("monsters", "Geralt of Rivia"):
         await ask("POST", "/api/decks/check", {"game": "gwent", "source": source, "rules": "", "seat": 0})
+    await study()
     await ask("POST", "/api/rooms", {}, 422)
     await ask("GET", "/api/rooms/zzz", expected=404)
     await asyncio.sleep(1.2)
@@ -110,6 +124,8 @@ for module in pkgutil.walk_packages(taverne.__path__, "taverne.", onerror=lambda
     with suppress(ImportError):  # what only learners need
         importlib.import_module(module.name)
 await tour()  # noqa: F704
-unseen = [door.path for door in DOORS if door not in seen and door.path.startswith("/api/rooms")]
+unseen = [
+    door.path for door in DOORS if door not in seen and door.path.startswith(("/api/rooms", "/api/studies"))
+]
 assert not unseen, f"tour.py does not visit {unseen}"
 visited = set(sys.modules)
