@@ -115,7 +115,8 @@ class Worker:
 
 def main() -> None:
     args = arguments()
-    workers = [worker for worker in map(Worker, (*CONTESTANTS, *CROWDS, SEARCH)) if worker.is_ready()]
+    invited = [one for one in (*CONTESTANTS, *CROWDS, SEARCH) if args.only in one.name]
+    workers = [worker for worker in map(Worker, invited) if worker.is_ready()]
     for _ in range(args.cycles):
         for worker in workers:
             worker.run_slice(args.slice)
@@ -137,6 +138,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cycles", type=int, default=12, help="slices of each contestant")
     parser.add_argument("--slice", type=float, default=0.25, help="CPU seconds of one slice")
+    parser.add_argument("--only", default="", help="contestants with this in their name")
     return parser.parse_args()
 
 

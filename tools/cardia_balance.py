@@ -25,7 +25,9 @@ from taverne import __version__
 from taverne.arena.statistics import wilson
 from taverne.cardia.arena import MODES, CardiaArena
 from taverne.cardia.bots import ROSTER
+from taverne.cardia.box import BOX
 from taverne.cardia.rules import all_decks
+from taverne.cli.arena import obeying
 from taverne.kernel.events import Event
 from taverne.kernel.game import AnyGame
 from taverne.kernel.rng import seeded
@@ -65,7 +67,7 @@ def main() -> None:
     with Diary(args.journal, {"bot": args.bot, "version": __version__}) as diary:
         done = {(name, number) for name, number, *_ in diary.results}
         open_games = [game for game in games if (game[0].name, game[1]) not in done]
-        with suppress(KeyboardInterrupt):
+        with suppress(KeyboardInterrupt), obeying():
             for result in played(open_games, args.workers):
                 diary.add(result, len(games))
         results = [Played(*result) for result in diary.results]
@@ -78,7 +80,8 @@ def main() -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="games of each way to play")
-    parser.add_argument("--guardians", type=int, default=800, help="games of each way with guardians")
+    parser.add_argument("--guardians", type=int, default=4000, help="games of each way with guardians")
+    parser.add_argument("--house", type=int, default=800, help="games of each scene of which we made a part")
     parser.add_argument("--bot", default="planner")
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
     parser.add_argument("--few", action="store_true", help="without the mixed decks")
@@ -94,7 +97,14 @@ def all_ways(args: argparse.Namespace) -> Iterator[Way]:
         yield Way(f"deck {deck}", "duel", [deck], args.games)
     for mode in MODES:
         if mode != "duel":
-            yield Way(mode, mode, ["I", "II"], args.guardians if mode in GUARDIANS else args.games)
+            yield Way(mode, mode, ["I", "II"], games_of(mode, args))
+
+
+def games_of(mode: str, args: argparse.Namespace) -> int:
+    """More where what is ours shall be judged."""
+    if mode in GUARDIANS:
+        return int(args.guardians)
+    return int(args.house if BOX[mode].house else args.games)
 
 
 def played(games: list[Game], workers: int) -> Iterator[Played]:

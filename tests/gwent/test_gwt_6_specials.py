@@ -3,6 +3,8 @@
 import pytest
 
 from kit.gwent.scenario import FILLER
+from taverne.gwent.catalogue import card
+from taverne.gwent.row import Row
 from taverne.gwent.rules import GwentRules
 
 
@@ -118,6 +120,26 @@ def test_scorch_looks_at_the_strength_now_not_at_the_printed_one(gwent):
     game.red.plays("scorch")
     assert game.red.has("melee") == ["fiend"]
     assert game.blue.has("siege") == []
+
+
+def test_what_is_strongest_follows_every_change_of_the_row():
+    """GWT-6.3 units that come and go, a horn, weather; and a copy goes its own way."""
+    row, fiend, horn = Row(0, 0, []), card("mo_fiend"), card("ne_commanders_horn.mo")
+    found = [row.strongest()]
+    for change in (
+        lambda: row.add(card("mo_ghoul")),
+        lambda: row.add(fiend),
+        lambda: row.set_horn(horn),
+        lambda: row.set_foul(True),
+        lambda: row.set_foul(False),
+        lambda: row.replace(fiend, card("mo_draug")),
+    ):
+        change()
+        found.append(row.strongest())
+    assert found == [-1, 1, 6, 12, 2, 12, 2]
+    twin = row.clone()
+    twin.add(fiend)
+    assert (twin.strongest(), row.strongest()) == (12, 2)
 
 
 def test_scorch_burns_zeros_too(gwent):

@@ -11,6 +11,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 import cardia_balance
 from cardia_balance import Played, Way
 
+FEW = ("--few", "--bot", "random", "--games", "2", "--guardians", "4", "--house", "3")
 FORT = Way("border_fort", "border_fort", ["I", "II"], 12)
 
 
@@ -46,7 +47,7 @@ def test_a_card_decides_for_the_only_one_for_whom_it_acted(capsys):
 
 
 def test_two_workers_count_the_same_and_no_game_is_played_twice(counted, tmp_path):
-    words = ("--few", "--bot", "random", "--games", "2", "--guardians", "4")
+    words = FEW
     told = counted(*words, "--workers", "2")
     journal = (tmp_path / "box.jsonl").read_bytes()
     assert counted(*words) == told
@@ -64,5 +65,5 @@ def test_all_ways_to_play_keep_step(monkeypatch, counted, tmp_path):
             yield cardia_balance.play(way, number, bot)
 
     monkeypatch.setattr(cardia_balance, "played", some)
-    counted("--few", "--bot", "random", "--games", "2", "--guardians", "4")
+    counted(*FEW)
     assert seen == pytest.approx(sorted(seen), abs=0.3)
