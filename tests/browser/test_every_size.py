@@ -8,7 +8,7 @@ from kit.audit import EVERY, MORE, SIZES, SOME, faults, resize, walk
 from kit.browser import WIDE
 from kit.screens import VISITS, is_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.anywhere]
+pytestmark = pytest.mark.browser
 
 SOUND = """
 <style>

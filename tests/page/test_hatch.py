@@ -44,6 +44,7 @@ class Page:
 
     def post(self, number, errand):
         if not self.asleep:
+            assert lacks_weights(errand) is False  # which the worker asks first
             answer = answered(errand)
             asyncio.get_running_loop().call_soon(lambda: self.hatch.minds.hear(number, answer))
 
@@ -300,6 +301,14 @@ def test_so_does_who_judges_but_only_where_the_net_can(unlearned):
     assert lacks(WeighUp("gwent", 1, duel.look(0)))
     assert not lacks(WeighUp("gwent", 1, many.look(0)))
     assert not lacks(WeighUp("cardia", 1, None))
+
+
+async def test_a_deck_is_studied_by_the_bots_of_the_page():
+    async with opened(MemoryDisk()) as page:
+        wanted = {"game": "gwent", "source": "monsters", "law": "standard"}
+        begun = await page.read("POST", "/api/studies", wanted)
+        view = await page.read("POST", f"/api/studies/{begun['study']}/games")
+        assert view["games"] > begun["games"]
 
 
 HEAVY = ("fastapi", "fluent", "multiprocessing", "sqlalchemy", "structlog", "taverne.server")

@@ -75,7 +75,7 @@ class Minds(Thinkers):
 def lacks_weights(errand: bytes) -> bool:
     """In the other worker: whether who is asked waits for what he has learned, which a page fetches late."""
     asked = pickle.loads(errand)
-    if isinstance(asked, LookAhead):
+    if isinstance(asked, LookAhead) or not hasattr(asked, "view"):
         return False
     bots = offer_of(asked.game).bots
     bot = asked.bot if isinstance(asked, Question) else bots.judge
