@@ -15,9 +15,11 @@ SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 PACK = $(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 COMPILING = TAVERNE_COMPILE_TOOLS="$(INSTALL) --require-hashes -r requirements/compile.txt"
 COMPILED = PYTHONPATH=build/compiled TAVERNE_BUILD=compiled
-PYTEST = $(BIN)/python -m pytest -n $(JOBS)
+PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Where ARGS choose a few tests, a half may have none of them.
 UNLESS_NONE = { code=$$?; [ "$$code $(if $(ARGS),some) $$CI" = "5 some " ] || exit $$code; }
+# Tests start many processes: each would compile everything anew if nothing were kept.
+unexport PYTHONDONTWRITEBYTECODE
 RULES = $(wildcard tests/gwent/test_gwt_*.py tests/cardia/test_car_*.py tests/gwent/test_box.py tests/gwent/test_golden.py)
 
 .DEFAULT_GOAL := help
@@ -65,7 +67,7 @@ interpreted: .venv/dev web ## the tests of the plain source: rules, terminal, ho
 
 browser: .venv/dev web site ## the tests of the pages in Chromium
 	@echo "Tests in the browser:"
-	@TAVERNE_BUILD=interpreted $(PYTEST) -m "browser and not site" $(ARGS) || $(UNLESS_NONE)
+	@TAVERNE_BUILD=interpreted $(PYTEST) -m "browser and not site" $(if $(filter tests/%,$(ARGS)),,tests/browser) $(ARGS) || $(UNLESS_NONE)
 
 compiled: .venv/dev ## the tests of the rules and bots with the compiled engine
 	@$(BIN)/python tools/compile.py --quick; made=$$?; \

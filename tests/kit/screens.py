@@ -31,6 +31,7 @@ COME_IN = """async ({room, invite}) => {
 # A medic in the hand, and somebody of every kind to bring back.
 FALLEN = {
     "game": "gwent",
+    "asked": 0,
     "seats": [
         {
             "names": {"faction": "northern_realms", "leader": "nr_leader_foltest_siegemaster"},
