@@ -36,6 +36,12 @@ def tab_to(page, name):
     raise AssertionError(f"{name} cannot be reached by the keyboard")
 
 
+def ends_first(turn, end):
+    """Whether the game is over before the reader has another turn."""
+    turn.or_(end).first.wait_for()
+    return end.count() > 0
+
+
 class Keys:
     """Never touches the page."""
 
@@ -155,12 +161,13 @@ def test_a_newcomer_learns_and_wins_the_first_game_of_gwent_by_keyboard(visit):
     reads(page, "lesson-gwent-first-10-text")
     reader.presses(text("web-learn-finish"))
     page.wait_for_url("**/r/*")
-    page.locator(".hc").first.wait_for()
     end = page.locator("dialog.dlg--g")
-    while not end.count():
-        page.locator(".hc:not([aria-disabled=true])").or_(end).first.wait_for()
+    while not ends_first(page.locator(".hc:not([aria-disabled=true])"), end):
+        held = page.locator(".hc").count()
         page.keyboard.press("1")
+        page.locator(".hc.is-picked").wait_for()
         page.keyboard.press("Enter")
+        page.locator(".hc").nth(held - 1).wait_for(state="detached")
     end.get_by_text(text("web-won")).first.wait_for()
 
 
