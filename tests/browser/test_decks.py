@@ -3,7 +3,7 @@
 import pytest
 
 from kit.audit import faults, keep, resize
-from kit.browser import audit, open_room
+from kit.browser import audit, open_room, tell_room
 from taverne.gwent.decks.codes import box, write_code
 from taverne.gwent.decks.deck import Deck
 from taverne.gwent.decks.files import read_deck, write_deck
@@ -105,15 +105,6 @@ def test_cards_are_dragged_into_the_deck_and_out_again(visit):
     line.wait_for(state="detached")
 
 
-SAY = """async ([room, ...said]) => {
-  for (const [number, words] of said.entries()) {
-    const body = JSON.stringify({...words, nonce: String(number)})
-    const headers = {'Content-Type': 'application/json'}
-    await fetch(`/api/rooms/${room}/commands`, {method: 'POST', headers, body})
-  }
-}"""
-
-
 def test_a_finished_game_is_found_after_leaving_before_its_end_was_seen(visit):
     """Also when the table has begun anew since; there one goes on from the list of games."""
     page = visit()
@@ -122,7 +113,7 @@ def test_a_finished_game_is_found_after_leaving_before_its_end_was_seen(visit):
     page.goto(f"/r/{key['room']}")
     page.locator("dialog[open] footer button:not([data-hint])").first.wait_for()
     page.goto("/settings")
-    page.evaluate(SAY, [key["room"], {"type": "resign"}, {"type": "ask", "wish": "rematch"}])
+    tell_room(page, key["room"], {"type": "resign"}, {"type": "ask", "wish": "rematch"})
     page.goto("/games")
     line = page.locator(".gline")
     line.wait_for()

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kit.audit import keep
-from kit.browser import Player, audit
+from kit.browser import Player, audit, open_room, tell_room
 from kit.places import CARDIA_GOLDEN, GWENT_GOLDEN
 from kit.screens import packed
 from kit.short_game import BLUNDER, short_game
@@ -111,6 +111,22 @@ def test_a_comment_and_a_picture_are_made_and_shared(visit):
     other.locator(".moves__c", has_text="Here it turned.").first.wait_for()
     assert other.locator(".ctl__n").inner_text() == f"{STEP} / ?"
     assert audit(other) == []
+
+
+def test_a_shared_game_is_read_by_anybody_whatever_was_played_since(visit):
+    page = visit()
+    seats = [{"who": "me", "decks": ["monsters"]}, {"who": "bot", "bot": "random"}]
+    room = open_room(page, seats=seats)["room"]
+    page.goto(f"/r/{room}")
+    page.locator("dialog[open] footer button:not([data-hint])").first.wait_for()
+    tell_room(page, room, {"type": "resign"})
+    page.get_by_role("link", name=say("web-replay-look")).click()
+    page.locator(".ctl").wait_for()
+    tell_room(page, room, {"type": "ask", "wish": "rematch"})
+    page.reload()
+    page.get_by_role("button", name="Share").click()
+    other = visit(page.locator("#share-link").input_value())
+    other.locator(".ctl").wait_for()
 
 
 def totals(page):

@@ -133,6 +133,20 @@ def open_room(page, **wanted):
     return page.evaluate(OPEN_ROOM, {"name": "Ann", **wanted})
 
 
+TELL_ROOM = """async ([room, ...said]) => {
+  for (const words of said) {
+    const body = JSON.stringify({...words, nonce: crypto.randomUUID()})
+    const headers = {'Content-Type': 'application/json'}
+    await fetch(`/api/rooms/${room}/commands`, {method: 'POST', headers, body})
+  }
+}"""
+
+
+def tell_room(page, room, *said):
+    """From a page that does not show the room."""
+    page.evaluate(TELL_ROOM, [room, *said])
+
+
 # A house in a worker answers by messages.
 FORGED = """({ door, sought, instead }) => {
   const Real = window.Worker

@@ -5,11 +5,10 @@ import { seatsFrom } from '../src/replay/seats'
 const RECORD = `Taverne record 1\ngame: gwent\nnote comment 3: Größe ¶ zählt\n\n${'0 mo_ghoul\n'.repeat(40)}end 40 0\n`
 
 describe('a link', () => {
-  test('to a room is short', async () => {
-    const link = await linkTo({ room: 'abc', record: RECORD, seat: 1, step: 17 })
-    expect(link).toBe('/replay?room=abc&move=17&seat=1')
-    expect(readLink('?room=abc&move=17&seat=1', '')).toEqual({
+  test('within a house names the room and which of its games', () => {
+    expect(readLink('?room=abc&number=2&move=17&seat=1', '')).toEqual({
       room: 'abc',
+      number: 2,
       kept: null,
       packed: null,
       seat: 1,
@@ -17,8 +16,8 @@ describe('a link', () => {
     })
   })
 
-  test('carries a game that nobody keeps', async () => {
-    const path = await linkTo({ room: null, record: RECORD, seat: null, step: 4 })
+  test('that is shared carries the game', async () => {
+    const path = await linkTo({ record: RECORD, seat: null, step: 4 })
     const link = new URL(path, 'https://tavern.test')
     const { packed, step, room, seat } = readLink(link.search, link.hash)
     expect([room, seat, step]).toEqual([null, null, 4])
@@ -39,6 +38,7 @@ describe('a link', () => {
   test('with nonsense in it asks for nothing', () => {
     expect(readLink('?move=-1&seat=all', '#move=1e9')).toEqual({
       room: null,
+      number: null,
       kept: null,
       packed: null,
       seat: null,

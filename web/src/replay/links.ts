@@ -1,8 +1,10 @@
-/** Links to a step of a game: by its room, or with the game itself in the link. */
+/** Links to a step of a game: those that people share carry the game, so that they last; within a house its room will do. */
 
 /** What a link asks for; `step` hides all that comes after it. */
 export interface Asked {
   room: string | null
+  /** Which game of the room; else its last. */
+  number: number | null
   /** A game that was kept on this device. */
   kept: string | null
   /** The game itself, packed. */
@@ -13,7 +15,6 @@ export interface Asked {
 
 /** What a link is made for. */
 interface Linked {
-  room: string | null
   record: string
   seat: number | null
   step: number
@@ -32,6 +33,7 @@ export function readLink(search: string, hash: string): Asked {
   const word = (name: string): string | null => asked.get(name) ?? inside.get(name)
   return {
     room: asked.get('room'),
+    number: numbered(asked.get('number')),
     kept: asked.get('game'),
     packed: inside.get('record'),
     seat: numbered(word('seat')),
@@ -39,10 +41,8 @@ export function readLink(search: string, hash: string): Asked {
   }
 }
 
-/** A short link where a house keeps the game; else the game travels in the link. */
-export async function linkTo({ room, record, seat, step }: Linked): Promise<string> {
-  const more = `move=${step}${seat === null ? '' : `&seat=${seat}`}`
-  return room ? `/replay?room=${room}&${more}` : `/replay#record=${await pack(record)}&${more}`
+export async function linkTo({ record, seat, step }: Linked): Promise<string> {
+  return `/replay#record=${await pack(record)}&move=${step}${seat === null ? '' : `&seat=${seat}`}`
 }
 
 export async function pack(text: string): Promise<string> {
