@@ -23,19 +23,37 @@ def come(visit, key):
     page.wait_for_url(f"**/r/{key['room']}")
 
 
-def where_the_second_is_asked():
+def where_asked(seat):
+    """GWT-3.1 a turn of this seat."""
     game = read(GWENT_GOLDEN / "duel-02-monsters-northern_realms.record")
     turns = (game.at(number) for number in range(10, len(game.answers)))
-    return next(one for one in turns if one.asked == [1] and one.question(1).kind == "turn").record().text()
+    return next(
+        one.record().text() for one in turns if one.asked == [seat] and one.question(seat).kind == "turn"
+    )
 
 
 def test_whom_the_table_waits_for_has_a_name(visit):
     ann = visit()
-    key = open_room(ann, seats=[ME, OPEN], record=where_the_second_is_asked())
+    key = open_room(ann, seats=[ME, OPEN], record=where_asked(1))
     ann.goto(f"/r/{key['room']}")
     come(visit, key)
     prompt = ann.locator(".hand__act .prompt__q")
     expect(prompt).to_have_text("Bob decides.")
+
+
+@pytest.mark.parametrize(
+    ("cards", "wanted"), [(".hc", {"record": where_asked(0)}), (".hcard", {"game": "cardia"})]
+)
+@pytest.mark.network
+def test_what_is_picked_stays_picked_when_a_watcher_comes(visit, cards, wanted):
+    page = visit()
+    room = open_room(page, seats=[ME, BOT], **wanted)["room"]
+    page.goto(f"/r/{room}")
+    page.locator(f"{cards}:not([aria-disabled=true])").first.click()
+    page.locator(f"{cards}.is-picked").wait_for()
+    visit(f"/watch/{room}")
+    page.locator(".bar .vch").wait_for()
+    assert page.locator(f"{cards}.is-picked").count() == 1
 
 
 def test_a_tournament_greets_with_three_decks_chosen_and_no_complaint(visit):

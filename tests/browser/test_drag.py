@@ -169,5 +169,4 @@ def test_cardia_lays_a_card_at_the_free_place(visit, kind, how):
     card = page.locator(".hcard.is-picked").get_attribute("data-card")
     pointer.carry(*middle(page.locator("[data-drop]")))
     pointer.let_go()
-    page.locator(f".ccard[data-card='{card}']").first.wait_for()
     page.locator(f".hcard[data-card='{card}']").wait_for(state="detached")

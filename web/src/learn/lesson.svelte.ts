@@ -23,6 +23,7 @@ export class Lesson {
   busy = $state(false)
   complaints = $state<string[]>([])
   private done = 0
+  private earlier: Promise<unknown> = Promise.resolve()
   /** How many answers lie behind the table: what the house need not tell again. */
   private answers = 0
 
@@ -37,6 +38,7 @@ export class Lesson {
   readonly step = $derived.by(() => entry(this.facts.steps, this.at))
   readonly last = $derived.by(() => this.at === this.facts.steps.length - 1)
   readonly isOver = $derived.by(() => this.finished && this.last)
+  private readonly isOpen = $derived.by(() => !this.finished && this.verdict !== 'tempting')
   readonly isStuck = $derived.by(() => this.misses >= ENOUGH && !this.finished)
 
   /** What the coach says now. */
@@ -54,19 +56,19 @@ export class Lesson {
 
   /** A step from its beginning; the one that follows goes on with the table as it lies. */
   async go(step: number): Promise<void> {
+    const before = { at: this.at, verdict: this.verdict, finished: this.finished, done: this.done }
     const follows = step === this.at + 1 && this.finished && this.facts.kind === 'first'
-    this.at = step
-    this.done = 0
+    Object.assign(this, { at: step, verdict: 'open', finished: false, done: 0 })
+    const opened = await this.ask(() => ({ known: follows ? this.answers : null }))
+    if (opened === null) return void Object.assign(this, before)
     this.misses = 0
     if (this.facts.kind !== 'words') keepPlace(this.facts.id, step)
-    await this.ask({ known: follows ? this.answers : null })
-    if (this.step.kind === 'look') this.finished = true
   }
 
   /** The same decision once more. */
   async again(): Promise<void> {
     this.done = 0
-    await this.ask({ known: null })
+    await this.ask(() => ({ known: null }))
   }
 
   async next(): Promise<void> {
@@ -76,15 +78,14 @@ export class Lesson {
 
   /** Whether the answer was taken; anything else goes back to the hand. */
   async answer(word: string): Promise<boolean> {
-    if (this.finished || this.verdict === 'tempting') return false
-    const verdict = await this.ask({ word, known: this.answers })
+    const verdict = await this.ask(() => this.isOpen && { word, known: this.answers })
     const good = verdict !== null && GOOD.includes(verdict)
-    if (!good) this.misses += 1
+    if (verdict !== null && !good) this.misses += 1
     return good || verdict === 'tempting'
   }
 
   async help(): Promise<void> {
-    await this.ask({ help: true, known: this.verdict === 'tempting' ? null : this.answers })
+    await this.ask(() => ({ help: true, known: this.verdict === 'tempting' ? null : this.answers }))
   }
 
   /** The game goes on from this table, in a room of its own. */
@@ -107,14 +108,23 @@ export class Lesson {
     keepDone(this.facts.id, this.at)
   }
 
-  private async ask(wanted: Partial<LessonWish>): Promise<Verdict | null> {
-    const table = await this.speak({ done: this.done, ...wanted })
-    if (!table) return null
+  /** One after the other: what is wanted is known when its turn has come, and may be nothing by then. */
+  private ask(wanted: () => Partial<LessonWish> | false): Promise<Verdict | null> {
+    const turn = this.earlier.then(async () => {
+      const wish = wanted()
+      const table = wish && (await this.speak({ done: this.done, ...wish }))
+      return table ? this.take(table) : null
+    })
+    this.earlier = turn.catch(() => undefined)
+    return turn
+  }
+
+  private take(table: LessonTable): Verdict {
     this.done = this.step.kind === 'decision' ? 0 : table.done
     this.verdict = table.verdict
     this.stray = table.stray
-    this.finished = table.finished
-    if (this.finished) this.note()
+    this.finished = table.finished || this.step.kind === 'look'
+    if (table.finished) this.note()
     this.answers = table.answers
     this.room.show(table.steps, table.foresight)
     return table.verdict
