@@ -106,7 +106,9 @@
     y >= 0 &&
     x < width &&
     y < height &&
-    frames(one).every((inner) => x > inner.left && x < inner.right && y > inner.top && y < inner.bottom)
+    frames(one).every(
+      ({ left, right, top, bottom }) => x > left && x < right && y > top + 1 && y < bottom - 1,
+    )
 
   /* Three dots are meant where a name may end early, or a longer text that stands elsewhere, never on what is pressed or asked. */
   const mustBeWhole = (one) =>
@@ -149,8 +151,9 @@
   }
   function lookForCover(one, { left, top, right, bottom }) {
     if (style(one).pointerEvents === 'none') return
-    const y = (top + bottom) / 2
-    for (const part of [0.1, 0.5, 0.9]) covered('covered text', one, left + (right - left) * part, y)
+    for (const down of [0.1, 0.5, 0.9])
+      for (const along of [0.1, 0.5, 0.9])
+        covered('covered text', one, left + (right - left) * along, top + (bottom - top) * down)
   }
   function covered(fault, one, x, y) {
     if (!isInSight(one, x, y)) return
