@@ -32,6 +32,7 @@ def where_asked(seat):
     )
 
 
+@pytest.mark.network
 def test_whom_the_table_waits_for_has_a_name(visit):
     ann = visit()
     key = open_room(ann, seats=[ME, OPEN], record=where_asked(1))

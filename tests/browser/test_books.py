@@ -83,7 +83,7 @@ def test_cards_are_filtered_by_row_ability_and_strength(visit):
         page.locator("label.fct", has_text=say(f"books-facet-{facet}")).locator("select").select_option(value)
 
     def shown():
-        paths = tiles.evaluate_all("(all) => all.map((one) => one.pathname)")
+        paths = tiles.evaluate_all("(all) => all.map((one) => one.href)")
         return {path.rsplit("/", 1)[1] for path in paths}
 
     page.get_by_role("button", name=say("web-row-siege")).click()

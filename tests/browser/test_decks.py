@@ -156,6 +156,7 @@ def bettered(deck):
     return out, into, Deck(deck.faction, deck.leader, cards)
 
 
+@pytest.mark.network
 def test_a_change_is_suggested_with_its_gain_and_taken_over(visit, tmp_path):
     """The study itself is short: what the house would find is told at once."""
     starter = starter_decks()["monsters"]

@@ -133,6 +133,7 @@ def totals(page):
     return sorted(page.locator(".seat__total b").all_inner_texts())
 
 
+@pytest.mark.network
 def test_a_shared_move_is_played_on_with_a_friend(visit):
     """Both sit before the table of that move; the friend came by the invitation."""
     page = visit(link(WAYS["duel"].read_text(encoding="utf-8"), 12))

@@ -281,7 +281,7 @@ def test_axe_finds_nothing_at_any_table(visit, way):
     """At once, and after some moves, each at both sizes."""
     page = visit()
     sit(page, **way)
-    page.wait_for_timeout(1200)
+    page.locator("main h1").first.wait_for(state="attached")
     player = Player(page)
     for size in (WIDE, PHONE):
         page.set_viewport_size(size)
