@@ -156,6 +156,22 @@ def bettered(deck):
     return out, into, Deck(deck.faction, deck.leader, cards)
 
 
+def climbed(study, step, better, *, done):
+    """A study that tries this step, or has taken it."""
+    return StudyView(
+        study=study,
+        kind="climb",
+        phase="done" if done else "trial",
+        games=1200 if done else 400,
+        most=6000,
+        rate=EstimateView(mean=0.5, low=0.45, high=0.55, games=400),
+        trying=None if done else step,
+        steps=[step] if done else [],
+        proof=step.gain if done else None,
+        source=write_deck(better),
+    )
+
+
 @pytest.mark.network
 def test_a_change_is_suggested_with_its_gain_and_taken_over(visit, tmp_path):
     """The study itself is short: what the house would find is told at once."""
@@ -167,19 +183,7 @@ def test_a_change_is_suggested_with_its_gain_and_taken_over(visit, tmp_path):
 
     def tell(route):
         asked.append(route.request.url)
-        done = len(asked) > 1
-        found = StudyView(
-            study=asked[-1].split("/")[-2],
-            kind="climb",
-            phase="done" if done else "trial",
-            games=1200 if done else 400,
-            most=6000,
-            rate=EstimateView(mean=0.5, low=0.45, high=0.55, games=400),
-            trying=None if done else step,
-            steps=[step] if done else [],
-            proof=gain if done else None,
-            source=write_deck(better),
-        )
+        found = climbed(asked[-1].split("/")[-2], step, better, done=len(asked) > 1)
         route.fulfill(status=200, content_type="application/json", body=found.model_dump_json())
 
     page = visit("/games")

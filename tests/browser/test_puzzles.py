@@ -7,7 +7,8 @@ from datetime import datetime
 import pytest
 
 from kit.browser import PHONE, audit
-from kit.screens import FALLEN, packed
+from kit.screens_around import FALLEN
+from kit.seated import packed
 from taverne.games import replay
 from taverne.house.puzzles import of_the_day, puzzles
 from taverne.words import say, speaking

@@ -8,7 +8,7 @@ import pytest
 from kit.audit import keep
 from kit.browser import Player, audit, open_room, tell_room
 from kit.places import CARDIA_GOLDEN, GWENT_GOLDEN
-from kit.screens import packed
+from kit.seated import packed
 from kit.short_game import BLUNDER, short_game
 from taverne.kernel.record import read_record
 from taverne.words import say, speaking
